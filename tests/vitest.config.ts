@@ -41,11 +41,10 @@ const PROJECTS: readonly Project[] = [
   { name: 'long', tests: ['**/*.long.test.ts'], long: true },
   { name: 'rebuilds', tests: ['rebuilds'], built: true, long: true },
   { name: 'forms', ...BROWSER, tests: ['forms'], long: true },
-  { name: 'second', ...BROWSER, tests: ['second'], long: true },
   { name: 'served-netlify', ...CONTRACT, setup: 'served/netlify.ts', long: true },
   { name: 'served-cloudflare', ...CONTRACT, setup: 'served/cloudflare.ts', long: true },
-  // Another practice, as `npm run new -- practice` creates it.
-  { name: 'served-second', tests: [...ANY, 'served/raw.test.ts', 'begun'], setup: 'served/second.ts', long: true },
+  // A practice that has just been created.
+  { name: 'served-begun', tests: ANY, built: true, setup: 'served/begun.ts', long: true },
   { name: 'lighthouse', ...BROWSER, tests: ['lighthouse'], long: true, alone: true },
   { name: 'crash', tests: ['crash'], long: true, alone: true },
 ];

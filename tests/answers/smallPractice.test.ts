@@ -8,6 +8,13 @@ import { loadSite } from '../load.ts';
 const site = loadSite('tests/fixtures/practice', {});
 const answer = createAnswerer(indexSite(site));
 
+it('a small practice answers every question of its own, word for word', () => {
+  const asked = site.faq.flatMap(({ questions }) => questions);
+  expect(asked.length).toBeGreaterThan(2);
+  for (const { question, answer: text } of asked)
+    expect(answer(question), question).toMatchObject({ matched: true, answer: text });
+});
+
 it('a small practice of another specialty, with three questions and hardly a phrasing, answers with what it has', () => {
   for (const question of ['masaj yapıyor musunuz', 'Akupunktur var mı?', 'masaj yaptırmak istiyorum'])
     expect(answer(question), question).toMatchObject({ matched: true, id: 'yapilmayanlar' });

@@ -36,6 +36,22 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
   );
 
+/** Headings and paragraphs that overlap one before. */
+export const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p')].filter(
+      (element) => element.checkVisibility() && element.innerText.trim() !== '' && element.clientWidth > 1,
+    );
+    return texts.flatMap((element, index) => {
+      const one = element.getBoundingClientRect();
+      const over = texts.slice(index + 1).find((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return left < one.right - 1 && right > one.left + 1 && top < one.bottom - 1 && bottom > one.top + 1;
+      });
+      return over ? [`${element.innerText} / ${over.innerText}`] : [];
+    });
+  });
+
 /** Open whatever is folded, so that it has a size to measure. */
 export const unfold = (page: Page): Promise<unknown> =>
   page.evaluate(() => {

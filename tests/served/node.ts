@@ -1,3 +1,5 @@
-import { behind } from './server.ts';
+import { behind, type Runtime } from './server.ts';
 
-export default behind('scripts/serve.ts', { name: 'Node', quick: true, validators: true, compresses: true });
+export const NODE: Runtime = { name: 'Node', quick: true, validators: true, compresses: true };
+
+export default behind('scripts/serve.ts', NODE);

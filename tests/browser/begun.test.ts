@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
+import { addressOf, listen } from '#server/listen.ts';
+import { practices } from '../dist/practices.ts';
+import { at } from './clock.ts';
+import { cutOff, overlaps, tooWide } from './layout.ts';
+import { violations } from './violations.ts';
+import { DESK, LARGE_PHONE, type Visit, visit } from './visit.ts';
+
+/** A practice that has just been created: three doctors, split hours, no messages, e-mail, ORCID or drawings. */
+const begun = practices.find(({ name }) => name === 'begun')!;
+/** Pages that say less than those of the sample. */
+const PAGES = ['/', '/hakkimda', '/iletisim', '/katarakt', '/blog'];
+
+let server: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => void (server = await listen(0, createSiteHandler(await readBuilt(begun.folder)))));
+afterAll(() => server.close(true));
+
+const see = (path: string, look: (visit: Visit) => Promise<void>) =>
+  visit(path, { viewport: LARGE_PHONE, baseURL: addressOf(server) }, look);
+
+it.each(PAGES)('%s of a practice that has just been created has no error and loses nothing', (path) =>
+  see(path, async ({ page, complaints }) => {
+    // In a window as tall as the page, nothing lies half under the bar by chance.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...LARGE_PHONE, height });
+    expect(await violations(page)).toEqual([]);
+    for (const viewport of [LARGE_PHONE, DESK]) {
+      await page.setViewportSize(viewport);
+      expect([await tooWide(page), await cutOff(page), await overlaps(page)]).toEqual([[], [], []]);
+    }
+    expect(complaints).toEqual([]);
+  }),
+);
+
+it('its home page names all doctors, and no channel that it lacks', () =>
+  see('/', async ({ page }) => {
+    const text = await page.locator('main').innerText();
+    for (const name of ['Ece Numune', 'Mert Deneme', 'Su Örnek']) expect(text).toContain(name);
+    const addresses = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(addresses.filter((address) => /wa\.me|orcid|mailto:|instagram/.test(address))).toEqual([]);
+    expect(addresses).toContain('tel:+903120000056');
+    expect(await page.locator('body').innerText()).not.toMatch(/WhatsApp|Mesaj yazın/);
+  }));
+
+it('its contact page says whether it is open, its break observed', () =>
+  see('/iletisim', async ({ page }) => {
+    await at(page, new Date('2026-11-25T09:30:00Z'));
+    expect(await page.locator('main .state').innerText()).toBe('Şu anda kapalı · açılış bugün 13.00');
+    expect(await page.locator('.hours').innerText()).toMatch(/09\.00–12\.00 ve 13\.00–18\.00/);
+  }));
