@@ -1,71 +1,13 @@
 import { expect, it } from 'vitest';
+import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf } from './sampleAnswers.ts';
 
-/**
- * What a patient types in a few words, and the entries that may answer it: those for which a wrong answer
- * would do harm, and one of each sort.
- */
-const EVERYDAY: readonly (readonly [question: string, ...keys: string[]])[] = [
-  ['diş ağrısı', 'dis-agrisi'],
-  ['dişim zonkluyor', 'dis-agrisi'],
-  ['dişim çok ağrıyo napıyım', 'dis-agrisi'],
-  ['dişim çok ağrıyor uyuyamıyorum', 'klinik-kapaliyken-agri'],
-  ['ağrıdan ölücem', 'klinik-kapaliyken-agri'],
-  ['ağrı kesici aldım geçmedi', 'agri-kesici-gecmedi'],
-  ['nöbetçi diş hekimi', 'gece-acil-nereye'],
-  ['Apranax kaç tane içilir', 'hangi-agri-kesici'],
-  ['hamileyim dişim ağrıyor parol içebilir miyim', 'gebelikte-agri-kesici'],
-  ['emziriyorum parol içebilir miyim', 'emzirirken-agri-kesici'],
-  ['kan sulandırıcı alıyorum ne ağrı kesici içeyim', 'kan-sulandirici-agri-kesici'],
-  ['böbreklerimden hastayım apranax içebilir miyim', 'bobrek-karaciger-agri-kesici'],
-  ['ülserim var apranax içebilir miyim', 'mide-agri-kesici'],
-  ['astımlıyım ağrı kesici', 'astim-agri-kesici'],
-  ['5 yaşındaki çocuğa kaç ölçek calpol', 'cocuk-agri-kesici'],
-  ['oğlum düştü ön dişi kırıldı', 'sut-disi-darbe'],
-  ['6 yaşındaki oğlumun süt dişi sallanıyor, çekelim mi?', 'sallanan-dis'],
-  ['dişim düştü', 'yerinden-cikan-dis'],
-  ['yanlışlıkla 3 parol içtim', 'fazla-ilac'],
-  ['diş çektirdim kanıyor', 'durmayan-kanama'],
-  ['yanağım şiş', 'yanak-sisligi'],
-  ['antibiyotik versene', 'evdeki-antibiyotik'],
-  ['kanl tedavisi acıyor mu', 'agri-kanal-acitir-mi'],
-  ['kanal tedavisi', 'kanal-nedir'],
-  ['kanal kaç para', 'ucret'],
-  ['telefon numaranız', 'randevu-nasil-alinir'],
-  ['yarın randevu alabilir miyim', 'randevu-nasil-alinir'],
-  ['yarın öğlen gelebilir miyim', 'randevu-nasil-alinir'],
-  ['bugün boş yer var mı', 'ayni-gun-randevu'],
-  ['kanal mı implant mı', 'kanal-mi-cekim-mi'],
-  ['dişim kötü', 'dis-agrisi'],
-  ['işaret dili biliyor musunuz', 'yabanci-dil'],
-  ['karşıyakadan size nasıl geliriz', 'neighborhoods/karsiyaka'],
-  ['29 Ekim’de açık mısınız?', 'tatil-29-ekim'],
-  ['1 Ocak’ta açık mısınız', 'tatil-yilbasi'],
-  ['arife günü açık mısınız', 'tatil-arife'],
-  ['kurban bayramında açık mısınız', 'tatil-kurban-bayrami'],
-  ['19 mayısta çalışıyor musunuz', 'tatil-19-mayis'],
-  ['pazar açık mısınız', 'calisma-saatleri'],
-  ['dişim ağrıyor ateşim var şişlik yok', 'dis-agrisi-ates'],
-  ['my tooth fell out', 'yerinden-cikan-dis'],
-  ['Deniz Örnek kimdir', 'hekim-kim'],
-  ['kanal tedavisi sonrası nelere dikkat etmeliyim', 'sonrasi-dikkat'],
-  ['my root canal tooth hurts more after 4 days', 'sonrasi-agri-normal-mi'],
-  ['when can I eat after a root canal', 'sonrasi-yemek'],
-  ['I take warfarin. Should I stop it?', 'kan-sulandirici'],
-  ['how many visits does a root canal take', 'kanal-kac-seans'],
-  ['how do I get to the clinic from Karşıyaka', 'neighborhoods/karsiyaka'],
-  ['gum disease', 'dis-eti-iltihabi'],
-  ['heart valve and antibiotics', 'kalp-hastaligi'],
-  ['are you open on Republic Day', 'tatil-29-ekim'],
-  ['when are stitches removed', 'apikal-dikis'],
-  ['does root canal hurt?', 'agri-kanal-acitir-mi'],
-  ['how much is a root canal', 'ucret'],
-  ['i am pregnant can i have root canal', 'hamilelikte-tedavi'],
-];
+const EVERYDAY = Object.entries(readTable<Record<string, readonly string[]>>('answers/everyday.yaml'));
 
-it.each(EVERYDAY)('answers what patients ask in a few words: %s', (question, ...keys) => {
-  expect(keys.map(idOf)).toContain(idFor(question));
-});
+it.each(EVERYDAY.flatMap(([key, questions]) => questions.map((question) => [question, key] as const)))(
+  'answers what patients ask in a few words: %s → %s',
+  (question, key) => expect(idFor(question)).toBe(idOf(key)),
+);
 
 it.each([
   ['telefon numaranız', /0232 000 00 12/],

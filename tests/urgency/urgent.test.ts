@@ -4,6 +4,22 @@ import { hasMilderCases, isSameDay, SELF_HARM_TITLE } from '#urgency/response.ts
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent, type UrgentData } from '#urgency/urgent.ts';
 import { fingerprint } from '../../scripts/urgency/material.ts';
+import { readTable } from '../readTable.ts';
+
+/** By what is expected. */
+type Grouped = Readonly<Record<string, readonly string[]>>;
+
+const TABLE = readTable<{
+  readonly disguised: readonly string[];
+  readonly firstAid: readonly Readonly<Record<'question' | 'kind' | 'neverSays', string>>[];
+  readonly poisonings: Grouped;
+  readonly none: readonly string[];
+  readonly inAStory: Grouped;
+  readonly dangerBesideEverydayWords: Grouped;
+  readonly nothingBesideEverydayWords: Grouped;
+}>('urgency/sentences/urgent.yaml');
+const rowsOf = (grouped: Grouped) =>
+  Object.entries(grouped).flatMap(([name, sentences]) => sentences.map((sentence) => [name, sentence] as const));
 
 const PRACTICE: UrgentData = { page: 'https://practice.example/acil', pages: {}, more: {}, everyday: [], signs: [] };
 const urgent = createUrgent(PRACTICE, URGENT_TABLES);
@@ -11,63 +27,16 @@ const urgent = createUrgent(PRACTICE, URGENT_TABLES);
 it('the model was learned from these texts with these features: else run npm run urgency:train', () =>
   expect(URGENT_TABLES.model.fingerprint).toBe(fingerprint()));
 
-it.each([
-  'nеfеs аlаmıyorum',
-  'yutkunаmıyоrum',
-  'n e f e s  a l a m ı y o r u m',
-  'n e f e s a l a m ı y o r u m',
-  'n е f е s  а l а m ı y о r u m',
-  'n.e.f.e.s alamıyorum',
-  'i-n-t-i-h-a-r edeceğim',
-  'iнtihаr edeceğim',
-  'ne\u00ADfes al\u200Bamıyorum',
-  '𝐧𝐞𝐟𝐞𝐬 𝐚𝐥𝐚𝐦ı𝐲𝐨𝐫𝐮𝐦',
-])('recognises an emergency whose words are written as one does to get past a filter: %s', (question) =>
-  expect(urgent(question)).toBeDefined(),
+it.each(TABLE.disguised)(
+  'recognises an emergency whose words are written as one does to get past a filter: %s',
+  (question) => expect(urgent(question)).toBeDefined(),
 );
 
 describe('first aid fits', () => {
-  const PEN = /otoenjektör/;
-  const BLOWS = /kürek kemikleri/;
-  it.each([
-    ['kanal tedavisinden sonra yüzüm şişti', 'swelling', PEN],
-    ['kanal tedavisinde hipoklorit taştı yüzüm şişti', 'swelling', PEN],
-    ['ses tonum boğuklaştı dişim apseli', 'swallowing', BLOWS],
-    ['gözüm şişti', 'swelling', /diş hekimi/],
-    ['çenem şişti ağrıyor', 'swelling', /kalp krizi/i],
-    ['bayılacak gibiyim', 'faint', /kalp krizi/i],
-    ['ağzım açılmıyor', 'lockjaw', BLOWS],
-    ['ağzım uyuştu', 'numbness', BLOWS],
-    ['10 tane parol içtim ölür müyüm', 'overdose', BLOWS],
-    ['kemoterapi görüyorum dişim ağrıyor ateşim var', 'fever', BLOWS],
-    ['dişim apse, çift görüyorum', 'swelling', BLOWS],
-    ['yılan soktu', 'venom', /yıkayın/],
-    ['bebek nefes almıyor', 'arrest', /dik oturun/i],
-    ['nefes alamıyorum', 'airway', /sırtüstü/i],
-    ['oğlum bıçakla üstüme yürüyor', 'danger', /yalnız bırakmayın/],
-    ['hamileyim majezik içtim', 'medicine', /doğum başl|kordon/],
-    ['çocuğum sodyum hipoklorit içti', 'corrosive', BLOWS],
-    ['bebeğim mama yerken tıkandı', 'choking', PEN],
-    ['swollen cheek no fever', 'swelling', BLOWS],
-    ['şekerim 450, kusuyorum', 'hyperglycaemia', /şekerli bir şey verin/],
-    ['my blood sugar is 450 and my breath smells of acetone', 'hyperglycaemia', BLOWS],
-    ['yüzüm şişti ateşim de var', 'infection', /diş hekimi/],
-    ['lupus hastasıyım kortizon içiyorum yüzüm şiş', 'swelling', BLOWS],
-    ['insülinimi yaptım yemek yemedim titriyorum terliyorum', 'hypoglycaemia', /bir şey yedirip içirmeyin/],
-    ['mangalı içeri aldık herkes bayıldı', 'gas', /114/],
-    ['lavabo açıcı içti salyası akıyor', 'corrosive', /bez/],
-    ['gözüme tuz ruhu sıçradı', 'eye', /114/],
-    ['dişim darbeyle yerinden oynadı', 'loose', /hemen yerine yerleştirin/],
-    ['antibiyotik kullanıyorum ama yüzüm daha çok şişti', 'swelling', PEN],
-    ['yanağım şişti ama ateşim yok', 'swelling', /emmiyorsa/],
-    ['ateşim 39 ve dişim ağrıyor', 'fever', BLOWS],
-    ['yüzüm felç oldu botokstan', 'stroke', BLOWS],
-    ['ağzım gözüm yara, derim soyuluyor, yeni ilaca başladım', 'allergy', BLOWS],
-    ['kortizon kremi yuttum', 'poison', BLOWS],
-  ])('%s', (question, kind, never) => {
+  it.each(TABLE.firstAid)('$question', ({ question, kind, neverSays }) => {
     const found = urgent(question)!;
     expect(found.kind).toBe(kind);
-    expect(found.message).not.toMatch(never);
+    expect(found.message).not.toMatch(new RegExp(neverSays, 'iu'));
     expect(isSameDay(found)).toBe(/aynı gün bir (?:diş )?hekim\p{L}* ulaşın/u.test(found.message));
   });
 
@@ -86,18 +55,9 @@ describe('first aid fits', () => {
     }
   });
 
-  it.each([
-    ['çocuğum gargara içti', '114'],
-    ['böcek ilacı içti salyası akıyor titriyor', '112'],
-    ['2 yaşında kolonya içti uyanmıyor', '112'],
-    ['dedem böcek ilacı içmiş ağzı köpürüyor', '112'],
-    ['mantar yedik, üç kişi karnımız ağrıyor', '112'],
-    ['kızım bulaşık makinesi tableti ısırdı', '112'],
-    ['my son drank weed killer', '112'],
-    ['bebeğime aspirin verdim', '114'],
-    ['kan sulandırıcı kullanıyorum arveles içtim', '114'],
-  ])('a poisoning with symptoms, of several people or with the worst poisons is for 112: %s', (question, call) =>
-    expect(urgent(question)?.call).toBe(call),
+  it.each(rowsOf(TABLE.poisonings))(
+    'a poisoning with symptoms, of several people or with the worst poisons is for 112, others for %s: %s',
+    (call, question) => expect(urgent(question)?.call).toBe(call),
   );
 
   it('a gasp does not count as breathing if the heart may have stopped', () => {
@@ -131,31 +91,7 @@ describe('first aid fits', () => {
   });
 });
 
-it.each([
-  'geçen yıl dişim yerinden çıkmıştı',
-  'rüyamda dişim yerinden çıktı',
-  'oksijen 97',
-  'acil randevu',
-  'acil servis var mı',
-  'yardımcı olur musunuz',
-  "can't stand this pain",
-  'dayanamıyorum artık',
-  '3 yaşındaki oğlum kekelemeye başladı birden',
-  'sesim kısıldı birden',
-  'tansiyonum 18',
-  'yanlışlıkla iki tane parol içtim 500lük',
-  'my toothache is getting worse',
-  'merhaba',
-  'merhaba iyi günler',
-  'selam iyi günler hocam',
-  'selam',
-  'iyi günler',
-  'hello',
-  'kaşıntıdan ölüyorum',
-  'cildim yanıyor ve kızarıyor',
-  'egzamam kanıyor',
-  'ayağımda mantar var kanıyor',
-])('what is long past, dreamt, an idiom, a greeting or only a complaint is none: %s', (question) =>
+it.each(TABLE.none)('what is long past, dreamt, an idiom, a greeting or only a complaint is none: %s', (question) =>
   expect(urgent(question)).toBeUndefined(),
 );
 
@@ -163,13 +99,9 @@ describe('a story', () => {
   const BEFORE =
     'Merhaba, geçen ay sizde iki dolgu yaptırmıştım, çok memnun kaldım, ellerinize sağlık. Bugün başka bir konuda yazıyorum.';
   const AFTER = 'Bu arada dolgu fiyatlarınız ne kadar oldu, cumartesi günü için randevu verebilir misiniz acaba?';
-  it.each([
-    ['Babam nefes alamıyor, dudakları morardı.', 'airway'],
-    ['Kızım kafasını çarptı, kusuyor ve uykuya dalıyor.', 'trauma'],
-    ['Yirmi tane parol içtim.', 'overdose'],
-    ['Bir saattir göğsümde baskı var, soğuk soğuk terliyorum.', 'heart'],
-  ])('is judged by its most dangerous sentence, and what it asks at its end hides nothing: %s', (danger, kind) =>
-    expect(urgent(`${BEFORE} ${danger} ${AFTER}`)?.kind).toBe(kind),
+  it.each(rowsOf(TABLE.inAStory))(
+    'is judged by its most dangerous sentence, and what it asks at its end hides nothing: %s: %s',
+    (kind, danger) => expect(urgent(`${BEFORE} ${danger} ${AFTER}`)?.kind).toBe(kind),
   );
 
   it('raises no alarm without danger, and is about suicide only if a sentence says so', () => {
@@ -214,22 +146,16 @@ describe('a practice', () => {
     expect(own('nöbeti geldi nefes alamıyor')?.kind).toBe('airway');
   });
 
-  it.each([
-    ['derim soyuluyor', 'epilepsi ilacından sonra derim soyuluyor ağzım gözüm yara'],
-    ['uçuk çıktı', 'uçuk çıktı gözümde bulanık görüyorum'],
-    ['nöbeti geldi', 'nöbeti geldi dudakları şişti döküntüsü var ilaçtan'],
-    ['iğne tutmuyor', 'iğne tutmuyor yüzüm felç oldu'],
-    ['dolgum düştü', 'dolgum düştü yuttum nefesim daralıyor'],
-  ])('is alarmed by what the question adds to %s: %s', (phrase, question) =>
-    expect(createUrgent({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeDefined(),
+  it.each(rowsOf(TABLE.dangerBesideEverydayWords))(
+    'is alarmed by what the question adds to %s: %s',
+    (phrase, question) =>
+      expect(createUrgent({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeDefined(),
   );
 
-  it.each([
-    ['sivilcem patladı', 'sivilcem patladı kanıyor'],
-    ['nöbeti geldi', 'oğlumun nöbeti geldi yine, ne yapmalıyım'],
-    ['cildim yanıyor', 'cildim yanıyor ve kızarıyor'],
-  ])('is not alarmed if the question adds nothing dangerous to %s: %s', (phrase, question) =>
-    expect(createUrgent({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeUndefined(),
+  it.each(rowsOf(TABLE.nothingBesideEverydayWords))(
+    'is not alarmed if the question adds nothing dangerous to %s: %s',
+    (phrase, question) =>
+      expect(createUrgent({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeUndefined(),
   );
 
   it('names the first aid for a sign of its own, unless another kind is recognised', () => {
