@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
+import { openingHours as apiHours } from '#api/openingHours.ts';
 import { exceptionFindings } from '#check/hoursExceptions.ts';
 import { DAYS, type Exception, exceptionsSchema, openingHoursSchema } from '#content/schemas/openingHours.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
@@ -44,10 +45,11 @@ const isIn = ({ from, to = from, everyYear }: Exception, day: string) =>
       })
     : from <= day && day <= to;
 
+const spansOf = (hours: Practice['openingHours'] | ReturnType<typeof apiHours>, weekday: (typeof DAYS)[number]) =>
+  hours.flatMap(({ days, opens, closes }) => (opens && closes && days.includes(weekday) ? [{ opens, closes }] : []));
+
 function isOpen({ openingHours, exceptions, publicHolidays }: Practice, day: string, time: string): boolean {
-  const ordinary = openingHours.flatMap(({ days, opens, closes }) =>
-    opens && closes && days.includes(weekdayOf(day)) ? [{ opens, closes }] : [],
-  );
+  const ordinary = spansOf(openingHours, weekdayOf(day));
   const its = exceptions.filter((one) => isIn(one, day));
   const named = its.find(({ from, to = from, everyYear }) => from === to && !everyYear);
   if (named) return isWithin(named.hours ?? [], time);
@@ -168,6 +170,29 @@ const exception = fc
     ...(hours ? { hours } : { closed: true }),
   }));
 
+const WEEK = DAYS.slice(0, 6).map((its) => ({ days: [its], opens: '09:00', closes: '18:30' }));
+const SEASON = { from: '2026-12-01', to: '2027-02-28', hours: [{ opens: '10:00', closes: '16:00' }] };
+const SUMMER = { ...SEASON, from: '2026-06-01', to: '2026-09-15', everyYear: true };
+
+/** Hours that practices have: their exceptions, the days to compare, a minute of the day. */
+const EXAMPLES = (
+  [
+    [[SEASON, { from: '2027-01-05', closed: true }], ['2027-01-01', '2027-01-02', '2027-01-03'], 11 * 60],
+    [[{ ...SEASON, days: ['Sunday'] }], ['2027-01-03', '2027-01-04'], 11 * 60],
+    [[{ ...SEASON, days: ['Sunday'] }], ['2027-01-03', '2027-01-04'], 17 * 60],
+    [[{ ...SEASON, from: '2027-10-01', to: '2027-12-31' }], ['2027-10-28'], 14 * 60],
+    [['2027-01-01', '2027-12-05'].map((from) => ({ ...SEASON, from, to: from })), ['2027-01-03'], 11 * 60],
+    [[SUMMER], ['2027-07-05', '2028-09-15', '2028-09-16'], 9 * 60 + 30],
+    [[SUMMER], ['2028-09-15'], 15 * 60 + 59],
+  ] as const
+).map(([exceptions, days, minute]): [typeof WEEK, object[], string, string[], number] => [
+  WEEK,
+  [...exceptions],
+  'closed',
+  [...days],
+  minute,
+]);
+
 it('of random weeks, seasons and holidays, pages, answers, structured data and the open status say the same', () => {
   let compared = 0;
   fc.assert(
@@ -201,6 +226,13 @@ it('of random weeks, seasons and holidays, pages, answers, structured data and t
         const node = practiceNode({ ...site, practice });
         const lines = hoursLines(practice);
         const time = clock(minute);
+        const api = apiHours(practice);
+        for (const weekday of DAYS) {
+          const [said, wanted] = [spansOf(api, weekday), spansOf(practice.openingHours, weekday)];
+          expect([weekday, isWithin(said, time)]).toEqual([weekday, isWithin(wanted, time)]);
+          const closed = api.filter((one) => one.closed && one.days.includes(weekday));
+          expect([weekday, closed.length]).toEqual([weekday, wanted.length === 0 ? 1 : 0]);
+        }
         for (const text of [...days, ...ofExceptions]) {
           const date = text.length === 5 ? `${YEAR + 1}-${text}` : text;
           // Feasts are listed above for these years.
@@ -221,7 +253,7 @@ it('of random weeks, seasons and holidays, pages, answers, structured data and t
         }
       },
     ),
-    { numRuns: Math.min(RUNS.numRuns, 1000) },
+    { numRuns: Math.min(RUNS.numRuns, 1000), examples: EXAMPLES },
   );
   expect(compared).toBeGreaterThan(200);
 });

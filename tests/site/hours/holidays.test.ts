@@ -3,10 +3,7 @@ import { practice as profileOf } from '#api/practice.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { holidayQuestions } from '#site/hours/holidayQuestions.ts';
 import { halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
-import { openAt } from '#site/hours/openNow.ts';
 import { closedDays } from '#site/hours/practiceCalendar.ts';
-import { scheduleOf } from '#site/hours/schedule.ts';
-import { closedRanges, halfDayHours } from '#site/hours/specialDays.ts';
 import { loadSite } from '../../load.ts';
 
 const site = loadSite('content', {});
@@ -79,48 +76,6 @@ describe('public holidays of a practice that is closed then', () => {
     ).toBe(true);
     for (const publicHolidays of ['open', 'differ'] as const)
       expect(halfDaysInEnglish({ ...practice, publicHolidays })).toBeUndefined();
-  });
-
-  it('have half days with the hours that are left, as the open status has them', () => {
-    const found = halfDayHours(practice, YEARS);
-    // A Saturday, and a Monday.
-    expect(found).toContainEqual({ day: '2028-10-28', hours: [{ opens: '10:00', closes: '13:00' }] });
-    expect(found).toContainEqual({ day: '2027-03-08', hours: [{ opens: '09:00', closes: '13:00' }] });
-    const hours = scheduleOf(practice, YEARS);
-    for (const { day } of found)
-      for (const [time, open] of [
-        ['12:59', true],
-        ['13:00', false],
-      ] as const)
-        expect([day, time, openAt(hours, new Date(`${day}T${time}+03:00`)).open]).toEqual([day, time, open]);
-    const own = { from: '2027-10-25', to: '2027-10-30', closed: true as const };
-    expect(halfDayHours({ ...practice, exceptions: [own] }, YEARS).map(({ day }) => day)).not.toContain('2027-10-28');
-    expect(halfDayHours({ ...practice, publicHolidays: 'open' }, YEARS)).toEqual([]);
-  });
-
-  it('are ranges of days on which the practice is closed, but for days with hours of their own', () => {
-    const ranges = closedRanges(practice, YEARS);
-    expect(ranges).toContainEqual({ from: '2027-10-29', to: '2027-10-29' });
-    const hours = scheduleOf(practice, YEARS);
-    for (const { from, to } of ranges)
-      for (const day of [from, to])
-        expect([day, openAt(hours, new Date(`${day}T11:00+03:00`)).open]).toEqual([day, false]);
-    const own = { from: '2027-10-29', to: '2027-10-29', hours: [{ opens: '10:00', closes: '12:00' }] };
-    expect(closedRanges({ ...practice, exceptions: [own] }, YEARS)).not.toContainEqual({
-      from: '2027-10-29',
-      to: '2027-10-29',
-    });
-    expect(closedRanges({ ...practice, publicHolidays: 'open' }, YEARS)).toEqual([]);
-  });
-
-  it('close the practice in the open status', () => {
-    const hours = scheduleOf(practice, YEARS);
-    const at = (time: string) => openAt(hours, new Date(`${time}+03:00`));
-    expect(at('2027-03-09T10:00').open).toBe(false);
-    expect(at('2027-03-08T12:59')).toMatchObject({ open: true, closes: '13:00' });
-    expect(at('2027-03-08T13:00').open).toBe(false);
-    expect(at('2026-10-28T14:00').open).toBe(false);
-    expect(at('2026-10-27T14:00').open).toBe(true);
   });
 
   it('are lines of the contact page, replaced by exceptions of the practice', () => {

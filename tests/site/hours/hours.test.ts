@@ -1,14 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingHours as responseOf } from '#api/openingHours.ts';
 import { DAYS, exceptionsSchema, type OpeningHours, openingHoursSchema } from '#content/schemas/openingHours.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { END_OF_DAY } from '#site/hours/dates.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';
-import { hoursGroups } from '#site/hours/hours.ts';
 import { openAt } from '#site/hours/openNow.ts';
 import { scheduleOf } from '#site/hours/schedule.ts';
-import { RUNS } from '../../propertyRuns.ts';
 
 const practiceWith = (openingHours: OpeningHours, rest: Partial<Practice> = {}): Practice =>
   ({
@@ -62,30 +58,8 @@ describe('hours that practices have', () => {
   const week = [open('Mon Tue Wed Thu Fri Sat', '09:00', '18:30')];
   const season = { from: '2026-12-01', to: '2027-02-28', hours: [{ opens: '10:00', closes: '16:00' }] };
   const summer = { from: '2026-06-01', to: '2026-09-15', reason: 'Yaz saatleri', everyYear: true as const };
-  const at = (
-    exceptions: Practice['exceptions'],
-    time: string,
-    publicHolidays: Practice['publicHolidays'] = 'closed',
-  ) => openAt(scheduleOf(practiceWith(week, { exceptions, publicHolidays })), new Date(`${time}+03:00`)).open;
   const line = (exception: Practice['exceptions'][number]) =>
     linesOf(week, { exceptions: [exception], publicHolidays: 'closed' }).at(-1);
-
-  it.each([
-    ['a Sunday in a season', [season], '2026-12-06T11:00', false],
-    ['a Saturday in a season', [season], '2026-12-05T11:00', true],
-    ['New Year’s Day in a season', [season], '2027-01-01T11:00', false],
-    ['a Sunday that a season names', [{ ...season, days: daysOf('Sun') }], '2026-12-06T11:00', true],
-    ['a Monday that a season does not name', [{ ...season, days: daysOf('Sun') }], '2026-12-07T17:00', true],
-    ['the eve of a holiday in a season, after one', [{ ...season, from: '2026-10-01' }], '2026-10-28T14:00', false],
-    ['a single date that is a Sunday', [{ from: '2026-12-06', hours: season.hours }], '2026-12-06T11:00', true],
-    ['a single date that is a holiday', [{ from: '2027-01-01', hours: season.hours }], '2027-01-01T11:00', true],
-    ['a day off in a season', [season, { from: '2026-12-08', closed: true as const }], '2026-12-08T11:00', false],
-    ['the next summer', [{ ...summer, hours: season.hours }], '2027-07-05T09:30', false],
-    ['the summer after it', [{ ...summer, hours: season.hours }], '2028-09-15T15:59', true],
-    ['the day after a summer', [{ ...summer, hours: season.hours }], '2028-09-16T09:30', true],
-  ] as const)('%s', (_, exceptions, time, isOpen) => {
-    expect(at([...exceptions], time)).toBe(isOpen);
-  });
 
   it('a season tells its days, and that holidays are days off', () => {
     expect(line(season)).toBe(
@@ -158,48 +132,4 @@ describe('impossible hours', () => {
     const [issue] = exceptionsSchema.safeParse([exception]).error!.issues;
     expect(`${issue!.path.slice(1).join('.')} ${issue!.message}`).toMatch(message);
   });
-});
-
-const MINUTES_OF_DAY = 24 * 60;
-const clock = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
-/** Random weeks: days with any number of separate intervals, in any order. */
-const randomWeek = fc
-  .array(fc.uniqueArray(fc.integer({ min: 0, max: MINUTES_OF_DAY - 1 }), { maxLength: 6 }), {
-    minLength: 7,
-    maxLength: 7,
-  })
-  .map((days) =>
-    days.flatMap((minutes, day) => {
-      const edges = minutes.toSorted((a, b) => a - b).map(clock);
-      return Array.from({ length: Math.floor(edges.length / 2) }, (_, index) => ({
-        days: [DAYS[day]!],
-        opens: edges[index * 2]!,
-        closes: edges[index * 2 + 1]!,
-      }));
-    }),
-  )
-  .filter((items) => items.length > 0);
-
-it('for every minute of random weeks the page says what the API says', () => {
-  fc.assert(
-    fc.property(randomWeek, fc.integer({ min: 0, max: 7 * MINUTES_OF_DAY - 1 }), (items, minute) => {
-      const practice = practiceWith(openingHoursSchema.parse(items));
-      const week = hoursGroups(practice).map(({ days, intervals }) => ({
-        days: days.map((day) => DAYS.indexOf(day) + 1),
-        intervals,
-      }));
-      // 2026-11-16 is a Monday; Istanbul is three hours before UTC, all year.
-      const now = new Date(Date.parse('2026-11-15T21:00:00Z') + minute * 60_000);
-      const day = DAYS[Math.floor(minute / MINUTES_OF_DAY)]!;
-      const time = clock(minute % MINUTES_OF_DAY);
-      const api = responseOf(practice).some(
-        ({ days, opens, closes }) => days.includes(day) && opens! <= time && (time < closes! || closes === END_OF_DAY),
-      );
-      expect(openAt({ week, exceptions: [], holidays: [], timezone: 'Europe/Istanbul' }, now).open).toBe(api);
-      expect(responseOf(practice).filter(({ days, closed }) => closed && days.includes(day)).length).toBeLessThan(2);
-    }),
-    RUNS,
-  );
 });
