@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noteBlocks } from '#site/notes.ts';
 import { parseEntries } from '../content/folder.ts';
-import { contentOf, loadContent, loadSite } from '../load.ts';
+import { loadContent, loadSite } from '../load.ts';
 
 const folder = 'tests/fixtures/practice';
 
@@ -11,20 +11,6 @@ it('a note is written once and shown by every page that names it', () => {
     .map(({ body }) => body);
   expect(bodies).toHaveLength(2);
   for (const body of bodies) expect(body).toContain('## Soğuk uygulamadan önce\n\n- Buzu cilde doğrudan koymayın');
-});
-
-it('a missing note, source or sign is an error at the place that names it', () => {
-  for (const [root, name, from, to, field] of [
-    [folder, 'symptoms/omuz-agrisi.md', 'notes: [buz]', 'notes: [yok]', /^notes\[0\]$/],
-    [folder, 'symptoms/omuz-agrisi.md', 'sources: [omuz]', 'sources: [omuzz]', /^sources\[0\]$/],
-    ['content', 'symptoms/isirinca-agri.md', 'yanak-sislik', 'yanak-sislikk', /^care\.signs\[\d\]$/],
-  ] as const) {
-    const files = loadContent(root).files.map((file) =>
-      file.name === name ? { ...file, text: file.text.replace(from, to) } : file,
-    );
-    const { problems } = contentOf(files);
-    expect(problems).toMatchObject([{ file: name, field: expect.stringMatching(field), severity: 'error' }]);
-  }
 });
 
 it('a note with a page of its own is shown elsewhere by its first point and a link', () => {

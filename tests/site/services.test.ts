@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import type { Block, BlockOf } from '#site/block.ts';
 import type { Page } from '#site/page.ts';
-import { contentWith, lines, problemsOf } from '../content/folder.ts';
+import { contentWith } from '../content/folder.ts';
 import { contentOf, loadSite } from '../load.ts';
 
 const FILE = 'services/kanal-tedavisi.md';
@@ -65,13 +65,6 @@ describe('the page of a treatment', () => {
     expect(blockOf(byDefault, 'questions')!.questions.map(({ id }) => id)).toEqual(
       [0, 1, 2].map((index) => `kanal-tedavisi-${index}`),
     );
-  });
-
-  it('is rejected, at its place, if it names a question that does not exist', () => {
-    const problems = problemsOf(
-      contentWith({ [FILE]: (text) => text.replace(/(questions:\n {2}- ).*/, '$1yok-boyle') }),
-    );
-    expect(lines(problems)).toMatchObject([{ field: 'questions[0]', message: 'no question of the FAQ has this key' }]);
   });
 
   it('shows the parts of its drawing with the steps, and the whole beside the title if it has no parts', () => {
