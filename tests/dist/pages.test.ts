@@ -7,19 +7,6 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
   const paths = pages.map(({ path }) => path);
   const html = (path: string) => practice.read(htmlOf(path));
 
-  it('are the same set as HTML files, Markdown alternates, sitemap and list', () => {
-    const files = practice.made().toSorted();
-    const sitemap = [...practice.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-    expect(files.filter((file) => file.endsWith('.md') && !file.startsWith('/.well-known/'))).toEqual(
-      paths.map((path) => (path === '/' ? '/index.md' : `${path}.md`)).toSorted(),
-    );
-    expect(files.filter((file) => /^(?!\/(?:404|sor)\.|\/admin\/).*\.html$/.test(file))).toEqual(
-      paths.map(htmlOf).toSorted(),
-    );
-    expect(sitemap.toSorted()).toEqual(paths.map((path) => practice.base + path).toSorted());
-    expect(practice.json<{ count: number }>('/api/v1/pages.json').count).toBe(paths.length);
-  });
-
   it('begin with the home page and hold each kind that exists once', () => {
     expect(pages[0]).toMatchObject({ path: '/', kind: 'home', url: `${practice.base}/` });
     const once = ['home', 'about', 'contact', 'blog-index', 'faq-index', 'developers'];
