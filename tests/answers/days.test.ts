@@ -4,7 +4,13 @@ import { buildIndex } from '#answers/index/buildIndex.ts';
 import { calendarOf } from '#answers/index/calendarOf.ts';
 import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
 import { loadSite } from '../load.ts';
+import { readTable } from '../readTable.ts';
 import { idOf, KNOWLEDGE } from './sampleAnswers.ts';
+
+const TABLE = readTable<{
+  readonly answers: Readonly<Record<string, string>>;
+  readonly somethingElse: readonly string[];
+}>('answers/days.yaml');
 
 const { practice } = loadSite('content', {});
 const YEARS = [2026, 2027, 2028];
@@ -22,37 +28,9 @@ const answered = (question: string, ask = answer) => {
   return found.matched ? found : undefined;
 };
 
-it.each([
-  ['bugün açık mısınız', 'Evet, bugün (28 Kasım 2026 Cumartesi) açığız: 10.00–15.00.'],
-  ['yarın açık mısınız', 'Hayır, yarın (29 Kasım 2026 Pazar) kapalıyız.'],
-  ['önümüzdeki pazar açık mısınız', 'Hayır, 29 Kasım 2026 Pazar günü kapalıyız.'],
-  ['haftaya pazartesi kaçta açılıyorsunuz', 'Evet, 30 Kasım 2026 Pazartesi günü açığız: 09.00–18.30.'],
-  ['pazar günü açık mısınız', 'Hayır, pazar günleri kapalıyız.'],
-  ['cumartesi akşam açık mısınız', 'Hayır, cumartesi günleri akşam kapalıyız; saatlerimiz 10.00–15.00.'],
-  ['bu hafta sonu açık mısınız', 'Evet, hafta sonu açığız. 28 Kasım 2026 Cumartesi günü: 10.00–15.00; 29 Kasım'],
-  ['şu an açık mısınız', 'Evet, şu anda açığız; kapanış 15.00.'],
-  ['Lodos Endodonti yarın açık mı?', 'Hayır, yarın (29 Kasım 2026 Pazar) kapalıyız.'],
-  ['29 Ekim’de muayenehane açık mı', 'Hayır, 29 Ekim 2027 Cuma günü (Cumhuriyet Bayramı) kapalıyız.'],
-  [
-    '28 ekim öğleden sonra açık mısınız',
-    'Hayır, 28 Ekim 2027 Perşembe günü (Cumhuriyet Bayramı arifesi) öğleden sonra',
-  ],
-  ['yarından sonra açık mısınız', 'Evet, 30 Kasım 2026 Pazartesi günü açığız: 09.00–18.30.'],
-  ['öbür gün açık mısınız', 'Evet, 30 Kasım 2026 Pazartesi günü açığız: 09.00–18.30.'],
-  ['üç gün sonra açık mısınız', 'Evet, 1 Aralık 2026 Salı günü açığız: 09.00–18.30.'],
-  ['8 gün sonra açık mısınız', 'Hayır, 6 Aralık 2026 Pazar günü kapalıyız.'],
-  ['ayın 6’sında açık mısınız', 'Hayır, 6 Aralık 2026 Pazar günü kapalıyız.'],
-  ['10.03.2027 açık mısınız', 'Hayır, 10 Mart 2027 Çarşamba günü (Ramazan Bayramı) kapalıyız.'],
-  ['10/3/2027’de açık mısınız', 'Hayır, 10 Mart 2027 Çarşamba günü (Ramazan Bayramı) kapalıyız.'],
-  ['Are you open in 3 days?', 'Evet, 1 Aralık 2026 Salı günü açığız: 09.00–18.30.'],
-  ['bu hafta pazar açık mısınız', 'Hayır, 29 Kasım 2026 Pazar günü kapalıyız.'],
-  ['10 Mart 2027 açık mısınız', 'Hayır, 10 Mart 2027 Çarşamba günü (Ramazan Bayramı) kapalıyız.'],
-  ['Are you open next Sunday?', 'Hayır, 29 Kasım 2026 Pazar günü kapalıyız.'],
-  [
-    'Is the practice open on October 28th?',
-    'Evet, 28 Ekim 2027 Perşembe günü (Cumhuriyet Bayramı arifesi) açığız: 09.00–13.00.',
-  ],
-])('%s → %s', (question, beginning) => expect(answered(question)?.answer.slice(0, beginning.length)).toBe(beginning));
+it.each(Object.entries(TABLE.answers))('%s → %s', (question, beginning) =>
+  expect(answered(question)?.answer.slice(0, beginning.length)).toBe(beginning),
+);
 
 it('a question about a day is answered in English, too, and shows no other holiday', () => {
   expect(answered('next Sunday are you open')).toMatchObject({
@@ -63,16 +41,7 @@ it('a question about a day is answered in English, too, and shows no other holid
   expect(answered('are you open on 29 October')).toMatchObject({ id: idOf('tatil-29-ekim') });
 });
 
-it.each([
-  'yarın randevu var mı',
-  'yarın gelemeyeceğim',
-  'cuma günü kanal tedavisi oldum hâlâ ağrıyor',
-  'hangi günler açıksınız',
-  '3 gün sonra yine ağrıdı',
-  'can it hurt for 3 days',
-  '31.02.2027 açık mısınız',
-  '10 12 arası açık mısınız',
-])('a question that names a day, or none, may be about something else: %s', (question) =>
+it.each(TABLE.somethingElse)('a question that names a day, or none, may be about something else: %s', (question) =>
   expect(answered(question)?.answer ?? '').not.toMatch(/^(?:Evet|Hayır), /),
 );
 

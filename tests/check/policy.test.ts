@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Passage } from '#check/passages.ts';
 import { amountProblems, violationsIn } from '#check/policy.ts';
 import { readTable } from '../readTable.ts';
+import { passage } from './passage.ts';
 
 const { fees, rates, neither, doubtful } =
   readTable<Readonly<Record<'fees' | 'rates' | 'neither' | 'doubtful', readonly string[]>>>('check/policy.yaml');
@@ -14,14 +14,6 @@ it('finds fees and success rates in any spelling, and nothing else', () => {
 });
 
 it('warns of what only looks like a fee or a rate', () => {
-  const passage = (text: string): Passage => ({
-    file: 'posts/bir.md',
-    field: 'body',
-    text,
-    language: 'tr',
-    kind: 'body',
-    at: () => ({ line: 1, column: 1 }),
-  });
   const severities = (text: string) => amountProblems(passage(text)).map(({ severity }) => severity);
   expect(doubtful.filter((text) => String(severities(text)) !== 'warning')).toEqual([]);
   expect(neither.filter((text) => severities(text).length > 0)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Passage } from '#check/passages.ts';
 import { subscriber, telephoneNumbers, telephoneProblems } from '#check/telephoneNumbers.ts';
 import { readTable } from '../readTable.ts';
+import { passage } from './passage.ts';
 
 const { numbers, none, doubtful } =
   readTable<Readonly<Record<'numbers' | 'none' | 'doubtful', readonly string[]>>>('check/telephoneNumbers.yaml');
@@ -12,11 +12,8 @@ it('finds a number in any spelling, and none in other figures', () => {
 });
 
 it('warns of what only looks like a number', () => {
-  const severities = (text: string) => {
-    const at = () => ({ line: 1, column: 1 });
-    const passage: Passage = { file: 'pages/privacy.md', field: 'body', text, language: 'tr', kind: 'body', at };
-    return telephoneProblems(passage, ['+902320000012']).map(({ severity }) => severity);
-  };
+  const severities = (text: string) =>
+    telephoneProblems(passage(text), ['+902320000012']).map(({ severity }) => severity);
   expect(doubtful.filter((text) => String(severities(text)) !== 'warning')).toEqual([]);
   expect(none.filter((text) => severities(text).length > 0)).toEqual([]);
   expect(numbers.filter((text) => String(severities(text)) !== 'error')).toEqual([]);

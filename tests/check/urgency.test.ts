@@ -1,37 +1,25 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Passage } from '#check/passages.ts';
 import { urgencyProblems } from '#check/urgency.ts';
+import { readTable } from '../readTable.ts';
+import { passage } from './passage.ts';
 
-const passage = (text: string, field = 'body', kind: Passage['kind'] = 'body', file = 'posts/ilk.md'): Passage => ({
-  file,
-  field,
-  text,
-  language: 'tr',
-  kind,
-  at: (offset) => {
-    const before = text.slice(0, offset).split('\n');
-    return { line: before.length, column: before.at(-1)!.length + 1 };
-  },
-});
+const TABLE = readTable<{
+  readonly dependOnHours: readonly string[];
+  readonly nothingToWriteAbout: readonly string[];
+  readonly withoutWhatToDo: readonly string[];
+  readonly severities: Readonly<Record<'error' | 'warning', readonly string[]>>;
+  readonly right: readonly string[];
+}>('check/urgency.yaml');
 
-const messages = (...args: Parameters<typeof passage>) =>
-  urgencyProblems(passage(...args)).map(({ message }) => message);
+const messages = (text: string, field = 'body', kind: Passage['kind'] = 'body', file = 'posts/ilk.md') =>
+  urgencyProblems(passage(text, { field, kind, file })).map(({ message }) => message);
 
-it.each([
-  'Klinik kapalıyken nefes darlığınız olursa 112’yi arayın.',
-  'Çalışma saatleri dışında nefes almakta zorlanıyorsanız 112’yi arayın.',
-  'Şişlik boynunuza yayılıyorsa mesai dışında hastaneye gidin.',
-  'Mesai dışında 112’yi arayın.',
-  'Kanama durmuyorsa klinik açıksa bize gelin.',
-])('an emergency cannot depend on opening hours: %s', (text) =>
+it.each(TABLE.dependOnHours)('an emergency cannot depend on opening hours: %s', (text) =>
   expect(messages(text)).toEqual([expect.stringContaining('depend on opening hours')]),
 );
 
-it.each([
-  'Yarım saat bastırdıktan sonra kanama durmuyorsa bize yazın.',
-  'Yüzünüz şişer, yutkunmakta zorlanırsanız bize mesaj yazın.',
-  'Ağzınız iki parmak açılmıyor ve ateşiniz varsa bize yazın.',
-])('a sign of 112 is nothing to write about: %s', (text) =>
+it.each(TABLE.nothingToWriteAbout)('a sign of 112 is nothing to write about: %s', (text) =>
   expect(messages(text)).toEqual([expect.stringContaining('write "112’yi arayın" instead')]),
 );
 
@@ -39,14 +27,9 @@ it('the destination of a link does not count', () =>
   expect(messages('İnsülin kullanıyorsanız söyleyin: [özel durumlar](/nefes-alamiyorum) konuşulur.')).toEqual([]));
 
 describe('a sign of 112 without what to do', () => {
-  it.each([
-    'Çene altında sert bir şişlik varsa bize haber verin.',
-    'İlaçtan sonra döküntü, yüzde şişme veya nefes darlığı olursa ilacı kesin.',
-    'Nefes alamıyorsanız evde beklemeyin.',
-    'Kanama durmuyorsa klinik aranır.',
-    'Kanama 20 dakika bastırmayla durmuyorsa evde bekleyin.',
-    'Yutma ya da nefes güçlüğü eklenirse ilacı bırakın.',
-  ])('%s', (text) => expect(messages(text)).toEqual([expect.stringContaining('without saying what to do')]));
+  it.each(TABLE.withoutWhatToDo)('%s', (text) =>
+    expect(messages(text)).toEqual([expect.stringContaining('without saying what to do')]),
+  );
 
   test('in a field or an answer of the FAQ', () => {
     for (const field of ['description', 'doNow[0]', 'questions[3].answer'])
@@ -71,31 +54,14 @@ it('help is named in the same paragraph or one beside it, not anywhere in the se
   expect(messages(far)).toEqual([expect.stringContaining('without saying what to do')]);
 });
 
-it.each([
-  ['Nefes alamıyorsanız evde beklemeyin.', 'error'],
-  ['Kanama durmuyorsa bize yazın.', 'error'],
-  ['Şişlik boynunuza iniyorsa bize yazın.', 'error'],
-  ['Şişlik boyna yayılırsa bize yazın.', 'error'],
-  ['Şişlik boyun egzersizleriyle inerse bize yazın.', 'warning'],
-  ['Ateşle birlikte şişlik olursa klinik aranır.', 'warning'],
-  ['Mesai dışında 112’yi arayın.', 'error'],
-])('%s: %s, a warning where the words may mean something else', (text, severity) => {
+it.each(
+  Object.entries(TABLE.severities).flatMap(([severity, texts]) => texts.map((text) => [text, severity] as const)),
+)('%s: %s, a warning where the words may mean something else', (text, severity) => {
   expect(urgencyProblems(passage(text)).map((problem) => problem.severity)).toEqual([severity]);
 });
 
 describe('nothing is wrong with', () => {
-  it.each([
-    'Nefes almakta zorlanıyorsanız ya da şişlik boyna yayılıyorsa 112’yi arayın.',
-    'Saat kaç olursa olsun, nefes alamıyorsanız 112’yi arayın.',
-    '## Ne zaman 112?\n\n- Nefes darlığı varsa\n- Şişlik boyna yayılıyorsa',
-    'Şunlarda hastanenin acil servisine gidin:\n\n- Nefes darlığı varsa\n- Şişlik boyna yayılıyorsa',
-    'Nefes darlığı olan hastada randevu kısa tutulur.',
-    'Bu bölgede enfeksiyon yutmayı zorlaştırabilir.',
-    'Kanama durmuyorsa dolgunun türü değiştirilir.',
-    'Şişlik boyna yayılmıyorsa soğuk uygulayın.',
-    'Mesajlar çalışma saatleri içinde yanıtlanır.',
-    'Dişiniz şişerse boynunuzu inceleriz.',
-  ])('%s', (text) => expect(messages(text)).toEqual([]));
+  it.each(TABLE.right)('%s', (text) => expect(messages(text)).toEqual([]));
 
   test('a card for emergencies, questions of patients, and other languages', () => {
     expect(messages('Baskıya rağmen durmayan kanama', 'care.emergency[0]', 'field')).toEqual([]);

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent, type UrgentData } from '#urgency/urgent.ts';
+import { readTable } from '../readTable.ts';
+
+const TABLE = readTable<Readonly<Record<'ofAnimals' | 'ofPeople' | 'everyday', readonly string[]>>>(
+  'urgency/sentences/animals.yaml',
+);
 
 const HELP = { call: '+902220000034', message: 'Hemen bizi arayın.', messageEn: 'Call us at once.' };
 const DATA: UrgentData = {
@@ -13,17 +18,7 @@ const DATA: UrgentData = {
 };
 const urgent = createUrgent(DATA, URGENT_TABLES);
 
-it.each([
-  'kedim nefes alamıyor',
-  'köpeğime araba çarptı',
-  'kedim işeyemiyor iki gündür',
-  'köpeğim çikolata yedi titriyor',
-  'köpeğimin karnı birden şişti',
-  'köpeğim fare zehri yedi',
-  'köpeğim nöbet geçiriyor',
-  'my cat cannot pee',
-  'my dog is not breathing',
-])('the practice helps the animal itself, with nothing of human medicine: %s', (question) => {
+it.each(TABLE.ofAnimals)('the practice helps the animal itself, with nothing of human medicine: %s', (question) => {
   expect(urgent(question)).toEqual({
     kind: 'general',
     call: HELP.call,
@@ -33,16 +28,8 @@ it.each([
   });
 });
 
-it.each([
-  ['nefes alamıyorum, göğsüm sıkışıyor', '112'],
-  ['intihar etmek istiyorum', '112'],
-  ['köpeğim öldü, yaşamak istemiyorum', '112'],
-  ['köpeğim beni ısırdı', '112'],
-  ['kedi elimi tırmaladı kanıyor', '112'],
-  ['my dog bit my hand', '112'],
-  ['kedimi tutarken göğsüm sıkışıyor kalp krizi geçiriyorum', '112'],
-])('a person is told what people are told: %s', (question, call) => {
-  expect(urgent(question)).toMatchObject({ call, message: expect.not.stringContaining(HELP.message) });
+it.each(TABLE.ofPeople)('a person is told what people are told: %s', (question) => {
+  expect(urgent(question)).toMatchObject({ call: '112', message: expect.not.stringContaining(HELP.message) });
 });
 
 it('if neither is named, both messages are given', () => {
@@ -52,11 +39,7 @@ it('if neither is named, both messages are given', () => {
   });
 });
 
-it.each([
-  'kuduz aşısı ne kadar',
-  'köpeğimi ne zaman kısırlaştırmalıyım',
-  'kedim tırnağını tırmalama tahtasında bırakıyor',
-])('an everyday question is no emergency: %s', (question) => {
+it.each(TABLE.everyday)('an everyday question is no emergency: %s', (question) => {
   expect(urgent(question)).toBeUndefined();
 });
 
