@@ -27,10 +27,11 @@ export function createCorrector(
   isKnown: (word: string) => boolean,
 ): (words: readonly string[]) => string[] {
   let known: readonly string[] | undefined;
+  let byConsonants: ReadonlyMap<string, string> | undefined;
   let searches: Map<string, Fuse<string>> | undefined;
   const correct = (word: string): string => {
     known ??= [...frequencies()].toSorted((a, b) => b[1] - a[1]).map(([one]) => one);
-    if (WITHOUT_VOWELS.test(word)) return known.find((one) => withoutVowels(one) === word) ?? word;
+    if (WITHOUT_VOWELS.test(word)) return (byConsonants ??= byConsonantsOf(known)).get(word) ?? word;
     searches ??= searchesOf(known);
     const typed = word.slice(0, PREFIX_LENGTH);
     const similar = searches.get(word[0]!)?.search(typed) ?? [];
@@ -45,6 +46,10 @@ export function createCorrector(
     return words.map((word) => corrected.get(word) ?? word);
   };
 }
+
+/** Map what is left of words without vowels to the first of them. */
+const byConsonantsOf = (words: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(words.toReversed().map((word) => [withoutVowels(word), word]));
 
 const searchesOf = (words: readonly string[]): Map<string, Fuse<string>> =>
   new Map([...Map.groupBy(words, (word) => word[0]!)].map(([letter, known]) => [letter, new Fuse(known, OPTIONS)]));

@@ -6,6 +6,9 @@ const handle = createHandler(DATA);
 
 const at = (path: string, accept = 'text/html') => new Request(BASE + path, { headers: { accept } });
 
+/** Words without vowels, each to be corrected. */
+const CONSONANTS = 'bcd cdf dfg fgh ghj hjk jkl klm lmn mnp npr prs ';
+
 /** Where a text may be in a request, and what is repeated there: [place, request, bytes, texts]. */
 const PLACES: readonly (readonly [string, (text: string) => Request, number, readonly string[]])[] = [
   [
@@ -27,7 +30,24 @@ const PLACES: readonly (readonly [string, (text: string) => Request, number, rea
     'a question',
     (text) => at(`/api/v1/answers?q=${encodeURIComponent(text)}`),
     500,
-    ['a', 'a ', 'kanal ', 'a\u0301', '\u0301', 'İ', 'ı ', 'ﷺ ', "a'a ", 'a\u200d', '1', '漢', 'kanl ', 'mi ', '½ '],
+    [
+      'a',
+      'a ',
+      'kanal ',
+      'a\u0301',
+      '\u0301',
+      'İ',
+      'ı ',
+      'ﷺ ',
+      "a'a ",
+      'a\u200d',
+      '1',
+      '漢',
+      'kanl ',
+      'mi ',
+      '½ ',
+      CONSONANTS,
+    ],
   ],
 ];
 
