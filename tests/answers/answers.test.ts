@@ -2,8 +2,17 @@ import { expect, it, test } from 'vitest';
 import { createAnswerer } from '#answers/answerer.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 import { syntheticKnowledge } from './syntheticKnowledge.ts';
+
+const TABLE =
+  readTable<
+    Readonly<
+      Record<'mistyped' | 'yesOrNoToAnother' | 'yesOrNo', Readonly<Record<string, string>>> &
+        Record<'fees' | 'feesOfOthers' | 'feesAndMore' | 'notOffered', readonly string[]>
+    >
+  >('answers/answers.yaml');
 
 const WITHOUT_DIACRITICS: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c' };
 const bare = (text: string) => text.replaceAll(/[ığüşöç]/g, (letter) => WITHOUT_DIACRITICS[letter]!);
@@ -25,32 +34,24 @@ it.each([
   expect(ask(negated)).not.toMatchObject({ source: 'rescue' });
 });
 
-it.each([
-  ['a letter lost', 'kanl tedavisi kaç seansta biter'],
-  ['a letter doubled', 'kanaal tedavisi kaç seansta biter'],
-  ['two exchanged', 'kaanl tedavisi kaç seansta biter'],
-  ['one that sounds alike', 'kanal tetavisi kaç seanzta biter'],
-])('a typing error in the decisive word is corrected: %s', (_, question) => {
+it.each(Object.entries(TABLE.mistyped))('a typing error in the decisive word is corrected: %s', (_, question) => {
   expect(idFor(question)).toBe(idOf('kanal-kac-seans'));
 });
 
-it.each([
-  ['hepatit b nasıl bulaşır', 'hepatit-hiv'],
-  ['panik atağım nasıl geçer', 'panik-atak-ilac'],
-  ['diş teli kaç ay takılır', 'dis-teli-varken'],
-])('an answer that begins with yes or no is not given to another question: %s', (question, key) => {
-  expect(KNOWLEDGE.entries.find((entry) => entry.key === key)!.answer).toMatch(/^(?:Evet|Hayır)/);
-  expect(idFor(question)).not.toBe(idOf(key));
-});
+it.each(Object.entries(TABLE.yesOrNoToAnother))(
+  'an answer that begins with yes or no is not given to another question: %s',
+  (question, key) => {
+    expect(KNOWLEDGE.entries.find((entry) => entry.key === key)!.answer).toMatch(/^(?:Evet|Hayır)/);
+    expect(idFor(question)).not.toBe(idOf(key));
+  },
+);
 
-it.each([
-  ['panik atağım var, kanal tedavisi olur muyum', 'panik-atak-ilac'],
-  ['kuronum beyazlar mı', 'dolgu-kuron-beyazlatma'],
-])('but to its own in other words: %s', (question, key) => expect(idFor(question)).toBe(idOf(key)));
+it.each(Object.entries(TABLE.yesOrNo))('but to its own in other words: %s', (question, key) =>
+  expect(idFor(question)).toBe(idOf(key)),
+);
 
-it.each(['kanal tedavisi kaç para', 'ucretler nasil hocam', 'KANAL TEDAVİSİ FİYATI NEDİR'])(
-  'a question on fees gets the entry on fees: %s',
-  (question) => expect(idFor(question)).toBe(idOf('ucret')),
+it.each(TABLE.fees)('a question on fees gets the entry on fees: %s', (question) =>
+  expect(idFor(question)).toBe(idOf('ucret')),
 );
 
 it.each(['how much ibuprofen can I take', 'how much paracetamol a day'])(
@@ -58,35 +59,18 @@ it.each(['how much ibuprofen can I take', 'how much paracetamol a day'])(
   (question) => expect(idFor(question)).not.toBe(idOf('ucret')),
 );
 
-it.each([
-  'pasaport yenileme ücreti ne kadar',
-  'gözlük camı fiyatı',
-  'evlilik cüzdanı ücreti ne kadar',
-  'çamaşır makinesi tamiri kaç para',
-  'kedi maması kaç para',
-  'how much is a flight to London',
-])('the price of something that is asked for nowhere at the practice is not its own: %s', (question) => {
-  expect(answer(question).matched).toBe(false);
-});
+it.each(TABLE.feesOfOthers)(
+  'the price of something that is asked for nowhere at the practice is not its own: %s',
+  (question) => {
+    expect(answer(question).matched).toBe(false);
+  },
+);
 
-it.each([
-  '20 yaşındayım bir dişe kanal lazım ne kadar tutar',
-  'annem için soruyorum kanal tedavisi fiyatı',
-  'arkadaşım sizi önerdi, kanal tedavisi ücreti nedir',
-  'emekliyim kanal ne kadar tutar',
-  'kök ucu ameliyatı kaç para',
-  'fiyat listesi var mı',
-  'how much does a root canal cost',
-])('but who says more than the treatment still gets the entry on fees: %s', (question) => {
+it.each(TABLE.feesAndMore)('but who says more than the treatment still gets the entry on fees: %s', (question) => {
   expect(idFor(question)).toBe(idOf('ucret'));
 });
 
-it.each([
-  '20lik diş çekimi yapılıyor mu sizde',
-  'implant tedavisi yapıyor musunuz, alt çenede iki eksiğim var',
-  'protez yaptırmak istiyorum babama',
-  'do you do implants',
-])('whoever asks for a treatment that is not offered is told so: %s', (question) => {
+it.each(TABLE.notOffered)('whoever asks for a treatment that is not offered is told so: %s', (question) => {
   expect(idFor(question)).toBe(idOf('dis-cekimi'));
 });
 

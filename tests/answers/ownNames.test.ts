@@ -2,21 +2,17 @@ import { expect, it } from 'vitest';
 import { createAnswerer } from '#answers/answerer.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
+
+const TABLE =
+  readTable<Readonly<Record<'named' | 'notOffered', Readonly<Record<string, string>>>>>('answers/ownNames.yaml');
 
 const withoutNames = createAnswerer(buildIndex({ ...KNOWLEDGE, names: [], people: [] }, LANGUAGE, MODEL));
 
-it.each([
-  ['Lodos Endodonti nerede?', 'adres-otopark'],
-  ['lodos endodontide kredi kartı geçiyor mu', 'odeme-yontemleri'],
-  ['Lodos Endodonti’de hangi tedaviler yapılıyor?', 'hangi-tedaviler'],
-  ['lodos endodonti muayenehanesinin telefon numarası', 'randevu-nasil-alinir'],
-  ['Is Lodos Endodonti open on Saturday?', 'calisma-saatleri'],
-  ['Lodos saat kaça kadar açık', 'calisma-saatleri'],
-  ['Dr. Deniz Örnek nereden mezun?', 'hekim-kim'],
-  ['Deniz Hanım’dan randevu almak istiyorum', 'randevu-nasil-alinir'],
-  ['İzmir’deki klinik nerede', 'adres-otopark'],
-])('naming the practice changes no answer: %s', (question, key) => expect(idFor(question)).toBe(idOf(key)));
+it.each(Object.entries(TABLE.named))('naming the practice changes no answer: %s', (question, key) =>
+  expect(idFor(question)).toBe(idOf(key)),
+);
 
 it('the names are those of practice.yaml', () => {
   expect(withoutNames('Lodos Endodonti nerede?').matched).toBe(false);
@@ -40,17 +36,7 @@ it('a name that entries are asked by still tells them apart', () => {
   expect(ask('elena hanım ne zaman geliyor')).toMatchObject({ matched: true, id: 'Elena' });
 });
 
-it.each([
-  ['implant kaç para', 'dis-cekimi'],
-  ['Diş teli fiyatı ne kadar?', 'dis-cekimi'],
-  ['How much do braces cost?', 'dis-cekimi'],
-  ['tooth extraction price', 'dis-cekimi'],
-  ['20lik dişimi çektirsem ne kadar tutar', 'dis-cekimi'],
-  ['Porselen lamina fiyatlarınız nedir?', 'dis-cekimi'],
-  ['gece plağı ne kadar', 'dis-sikma'],
-  ['kanal tedavisi ne kadar', 'ucret'],
-  ['diş beyazlatma fiyatı', 'ucret'],
-  ['how much is teeth whitening', 'ucret'],
-])('the price of what is not offered is answered by saying so: %s', (question, key) =>
-  expect(answer(question)).toMatchObject({ matched: true, id: idOf(key) }),
+it.each(Object.entries(TABLE.notOffered))(
+  'the price of what is not offered is answered by saying so: %s',
+  (question, key) => expect(answer(question)).toMatchObject({ matched: true, id: idOf(key) }),
 );

@@ -2,34 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fileRequest } from '#edge/respond.ts';
 import { ASK_PATH, askPath } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interface.ts';
+import { readTable } from '../readTable.ts';
 import { ask, BASE, host, HTML, MARKDOWN } from './sampleEdge.ts';
 
 /** src/api/README.md, Addresses. */
 
 const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
-  ['/contact', '/iletisim'],
-  ['/about.md', '/hakkimda.md'],
-  ['/about?a=1&b=%20', '/hakkimda?a=1&b=%20'],
-  ['/about/', '/hakkimda'],
-  ['/hakkimda/?a=1&b=//x', '/hakkimda?a=1&b=//x'],
-  ['/blog/dis-apsesi/', '/blog/dis-apsesi'],
-  ['/privacy/', '/privacy'],
-  ['/hakkimda.md/', '/hakkimda.md'],
-  ['/api/', '/api'],
-  ['/api/v1/practice/', '/api/v1/practice'],
-  ['/api/v1/faq/?category=kanal', '/api/v1/faq?category=kanal'],
-  ['/api/v1/answers/?q=a', '/api/v1/answers?q=a'],
-  ['/api/v1/posts/dis-apsesi/', '/api/v1/posts/dis-apsesi'],
-  ['/hakkimda.html', '/hakkimda'],
-  ['/index.html', '/'],
-  ['/index.html.md', '/index.md'],
-  ['/feed', '/feed.xml'],
-  ['/randevu', '/iletisim'],
-  ['/api/openapi.json', '/openapi.json'],
-  ['/api/v1/openapi.json?x=1', '/openapi.json?x=1'],
-  ['/kvkk/', '/gizlilik'],
-  ['/admin', '/admin/'],
-  ['/admin/index.html', '/admin/'],
+  ...Object.entries(readTable<Readonly<Record<string, string>>>('edge/redirects.yaml')),
   [ASK_PATH, '/sss'],
   [`${ASK_PATH}.md`, '/sss.md'],
   ['/fiyatlar?utm_source=x', askPath(WORDS.feesQuestion)],

@@ -3,69 +3,28 @@ import * as calls from '#markdown/calls.ts';
 import { renderHtml } from '#markdown/html.ts';
 import { parse } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { readTable } from '../readTable.ts';
 
 const OWN = '+902320000012';
 const linkCalls = (html: string) => calls.linkCalls(html, OWN);
 const inMarkdown = (markdown: string) => toMarkdown(calls.withCalls(parse(markdown), OWN));
 const inHtml = (markdown: string) => linkCalls(renderHtml(parse(markdown))).replaceAll('\u00a0', ' ');
 
-const CALLED = [
-  ['112’yi arayın', '112’yi arayın', '112'],
-  ["112'yi arayın", '112&#39;yi arayın', '112'],
-  ['112‘yi arayın', '112‘yi arayın', '112'],
-  ['112 ’yi arayın', '112 ’yi arayın', '112'],
-  ['112&rsquo;yi arayın', '112&rsquo;yi arayın', '112'],
-  ['hemen 112 aranır', '112 aranır', '112'],
-  ['hemen 112\u00a0aranır', '112 aranır', '112'],
-  ['112 ya da hastane', '112', '112'],
-  ['112 Acil Çağrı Merkezi’ni arayın', '112', '112'],
-  ['112 ambulans çağırın', '112', '112'],
-  ['112 çağrı merkezi', '112', '112'],
-  ['Acil: 112', '112', '112'],
-  ['114 Zehir Danışma', '114', '114'],
-  ['184 SABİM', '184', '184'],
-  ['**112**’yi arayın', '112', '112'],
-  ['**112’yi** arayın', '112’yi', '112'],
-  ['belirti beklemeden 114’ü (zehir danışma) arayın', '114’ü', '114'],
-  ['SABİM hattından (184) öğrenin', '184', '184'],
-] as const;
-
-const NO_CALLS = [
-  '112 hasta incelendi',
-  'J Endod 2016;42(112):5',
-  '112 mg',
-  'sayfa 114–118',
-  '%112',
-  '0232 112 00 12',
-  '1112’yi',
-  '3.184’ü',
-  '112 belirtileri yoksa bekleyin',
-  '112 acil belirtileri yoksa bekleyin',
-  '112’yi aramadan önce oturun',
-  '112’yi aramanız gerekmez',
-  '112’yi aramayın',
-  '112’nin geliş süresi',
-  '112 beklenirken oturun',
-];
+const TABLE = readTable<{
+  readonly called: readonly Readonly<Record<'text' | 'words' | 'number', string>>[];
+  readonly own: readonly string[];
+  readonly none: readonly string[];
+}>('markdown/calls.yaml');
 
 describe('a number to call in running text', () => {
-  it.each(CALLED)('is a link in HTML and in Markdown: %s', (text, words, number) => {
+  it.each(TABLE.called)('is a link in HTML and in Markdown: $text', ({ text, words, number }) => {
     expect(inHtml(text)).toContain(`<a href="tel:${number}">${words}</a>`);
     expect(inMarkdown(`- ${text}`).replaceAll('\u00a0', ' ')).toContain(
       `[${words.replace('&#39;', "'")}](tel:${number})`,
     );
   });
 
-  it.each([
-    '0232 000 00 12',
-    '(0232) 000 00 12',
-    '+90 232 000 00 12',
-    '0090 232 000 00 12',
-    '02320000012',
-    '0 232 000-00-12',
-    '0232.000.00.12',
-    '0232\u00a0000\u00a000\u00a012',
-  ])('is the practice’s own however it is written: %s', (words) => {
+  it.each(TABLE.own)('is the practice’s own however it is written: %s', (words) => {
     const written = words.replaceAll(' ', '\u00a0');
     expect(linkCalls(`<p>Bizi ${words} numarasından arayın`)).toBe(
       `<p>Bizi <a href="tel:${OWN}">${written}</a> numarasından arayın`,
@@ -73,7 +32,7 @@ describe('a number to call in running text', () => {
     expect(inMarkdown(`Bizi ${words} arayın`)).toBe(`Bizi [${words}](tel:${OWN}) arayın`);
   });
 
-  it.each(['0232 000 00 13', '0232 000 00 123', '10.5555/02320000012', ...NO_CALLS])(
+  it.each(['0232 000 00 13', '0232 000 00 123', '10.5555/02320000012', ...TABLE.none])(
     'is neither another practice’s nor another number: %s',
     (words) => {
       expect(linkCalls(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
