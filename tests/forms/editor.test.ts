@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { NOT_FOR_EDITORS } from '#admin/adminConfig.ts';
 import { labelOf } from '#admin/turkish.ts';
 import { FOLDERS, PAGE_FOLDERS, SINGLES } from '#content/contentFiles.ts';
 import { formatProblems } from '#content/problem.ts';
@@ -61,17 +60,6 @@ describe('the editor at /admin/', () => {
         expect(await page.locator('body').innerText()).toMatch(listed);
         await page.goto(`/admin/#/collections/${name}/new`);
         for (const key of Object.keys(FOLDERS[name].schema.shape)) await field(page, key).waitFor({ timeout: 60_000 });
-      }
-    }));
-
-  it('shows every field of the files that exist once', () =>
-    edit(async (page) => {
-      for (const [file, schema] of Object.entries(SINGLES)) {
-        if (NOT_FOR_EDITORS.some((other) => other === file)) continue;
-        const name = file.replace(/\.\w+$/, '').replaceAll('/', '-');
-        await toLists(page);
-        await page.goto(`/admin/#/collections/single/entries/${name}`);
-        for (const key of Object.keys(schema.shape)) await field(page, key).waitFor({ timeout: 60_000 });
       }
     }));
 
