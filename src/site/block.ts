@@ -178,7 +178,7 @@ interface Fields {
     more?: LabelledPath | undefined;
   };
   /** Folded entries to look up. */
-  reference: { entries: readonly ReferenceEntry[]; isCompact?: boolean | undefined };
+  reference: { entries: readonly ReferenceEntry[] };
   code: { title: string; language: 'sh' | 'jsonc'; text: string; isFolded?: boolean | undefined };
   /** A GET request to the API that a reader can send from the page by link, or by form if it has a `field`. */
   request: {

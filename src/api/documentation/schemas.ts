@@ -31,7 +31,6 @@ export function schemas(site: Site): Block[] {
   return [
     {
       type: 'reference',
-      isCompact: true,
       entries: Object.entries(components.schemas).map(([name, schema]) => ({
         id: name.toLowerCase(),
         title: name,
