@@ -28,7 +28,7 @@ const WORDS = String.raw`(?:(?:${NUMERALS})\s?){1,8}`;
 /** Between an amount and its currency, as in "1500-TL", "1.500,- TL", "1500 (TL)" and "2000’er lira". */
 const GAP = String.raw`(?:\s?[-–—/(\\]\s?|[.,]-\s?|['’][ae]r\s|\s?)`;
 /** Codes, but not the titles of English journals ("2023 Eur Heart J") and the English word "try". */
-const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T\sL|TRY|USD|usd|EUR|eur|GBP|gbp)`;
+const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|TRY|USD|usd|EUR|eur|GBP|gbp)`;
 /** Names with their Turkish endings, but not "European". */
 const NAME =
   '(?:Türk |türk )?(?:[Ll]ira|LİRA|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]irhem|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+)?(?!\\p{L})|EURO(?!\\p{L})';
@@ -36,6 +36,8 @@ const NAME =
 const DOLLAR = '(?:[Dd]olar|DOLAR)\\p{L}*';
 /** A few pills or minutes, as in "TRY 2 more". */
 const ENGLISH_TRY = String.raw`TRY\s\d{1,2}(?=\s[a-z])`;
+/** The end of a code, with a Turkish case ending that is written without an apostrophe. */
+const CODE_END = String.raw`(?:y[ea]|[dt][ea]n?|n[ıi]n|l[ıi]k)?(?![\p{L}\p{N}_])`;
 const START = String.raw`(?<![\p{L}\d.])`;
 /** A range before its currency, as in "1500 ile 2000 arası lira". */
 const RANGE_WORD = String.raw`\s(?:arası|kadar|civarı|küsur)\s`;
@@ -43,12 +45,12 @@ const RANGE_WORD = String.raw`\s(?:arası|kadar|civarı|küsur)\s`;
 const LOOKALIKE = String.raw`(?=\d*[lIıOo])(?=[lIıOo]*\d)[\dlIıOo]{2,9}`;
 const FEE = new RegExp(
   [
-    String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}\s?${AMOUNT}`,
-    String.raw`\p{Sc}\s?${AMOUNT}`,
-    String.raw`${START}(?:${AMOUNT}(?:\s?(?:${LARGE}))?|${LARGE})${GAP}(?:\p{Sc}|${CODE}(?![\p{L}\p{N}_])|${NAME})`,
-    String.raw`${START}${AMOUNT}${RANGE_WORD}(?:${CODE}(?![\p{L}\p{N}_])|${NAME})`,
-    String.raw`${START}${LOOKALIKE}\s?(?:\p{Sc}|${CODE}(?![\p{L}\p{N}_])|${NAME})`,
-    String.raw`${START}${WORDS}(?:${CODE}(?![\p{L}\p{N}_])|${NAME})`,
+    String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}[\s:)]{0,3}${AMOUNT}`,
+    String.raw`\p{Sc}[\s:)]{0,3}${AMOUNT}`,
+    String.raw`${START}(?:${AMOUNT}(?:\s?(?:${LARGE}))?|${LARGE})${GAP}(?:\p{Sc}|${CODE}${CODE_END}|${NAME})`,
+    String.raw`${START}${AMOUNT}${RANGE_WORD}(?:${CODE}${CODE_END}|${NAME})`,
+    String.raw`${START}${LOOKALIKE}\s?(?:\p{Sc}|${CODE}${CODE_END}|${NAME})`,
+    String.raw`${START}${WORDS}(?:${CODE}${CODE_END}|${NAME})`,
     String.raw`${START}\d+\.(?:${NAME})`,
     String.raw`${START}(?:\d{2,}|${AMOUNT}\s?(?:${LARGE})|bin|milyon)\s?(?:${DOLLAR})`,
   ].join('|'),
@@ -59,6 +61,8 @@ const PERHAPS_FEE = new RegExp(
   [
     String.raw`(?<!\p{L})${ENGLISH_TRY}|${START}(?:\d|yüz)\s?(?:${DOLLAR})`,
     String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*\s?[:=]?\s?\d{1,3}(?:[.,]?\d{3})+(?!\d)`,
+    String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*\s?[:=]?\s(?:(?:${NUMERALS})\s){0,6}(?:bin|milyon|yüz(?!\syüz))(?!\p{L})`,
+    String.raw`\((?:TL|₺)\)|\d:\sTL(?!\p{L})`,
   ].join('|'),
   'gu',
 );
@@ -81,7 +85,7 @@ const PERHAPS_SHARE = new RegExp(
   String.raw`(?<![\d/])\d+\s?/\s?10(?:00)?(?![\d/])|(?<![\p{L}\d])10’?[dt]a\s(?:\d+|${NUMERALS})[’']?\p{L}*[ıiuü]`,
   'giu',
 );
-const SUCCESS = /başarı|sağkalım|success|survival/iu;
+const SUCCESS = /başar[ıi]|sağkalım|success|survival/iu;
 /** What a solution holds, as in "%70 alkol" and "%2’lik jel". */
 const OF_SOLUTION =
   /^(?:['’]?l[ıiuü]k(?!\s(?:başarı|sağkalım))|\s(?:alkol|etanol|klor|sodyum|hipoklor|peroksit|hidrojen|karbamid|EDTA|flor|oksijen|serum|çözelti|solüsyon|jel|krem|alcohol|chlor|sodium|peroxide|saline|gel|solution))/iu;

@@ -1,6 +1,7 @@
 /** Markup that is published as it is written, because Markdown does not take it. */
 const NOT_TAKEN: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^ {0,3}#{2,6}(?=[^#\s])/gmu, 'this is no heading: write a space after ##'],
+  [/(?<=\S )#{2,6} (?=\p{Lu})/gu, 'this is no heading: begin a line with it, after an empty line'],
   [/^[ \t]*(?:[•·◦▪‣●○]|[-*+]\u00a0)/gmu, 'this is no list: begin each point with "- ", a hyphen and a space'],
   [
     /:[ \n]+- \S[^\n]* - \S/gu,

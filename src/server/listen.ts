@@ -11,6 +11,9 @@ const STALL_TIMEOUT_MS = 30_000;
 /** How long a connection may be idle: longer than proxies and crawlers keep theirs. */
 const IDLE_TIMEOUT_MS = 65_000;
 
+/** Node begins to answer all requests of a connection that are there, however large what they ask for is. */
+const MAX_REQUESTS_PER_CONNECTION = 100;
+
 /**
  * Listen on a port, or on a free one for 0, at the address that `HOST` names, else for this machine only. Signals are
  * left to the caller. A client that stalls for `patience` milliseconds is cut off.
@@ -37,6 +40,9 @@ export async function listen(port: number, handle: SiteHandler, patience = STALL
   const node = server.node?.server as HttpServer;
   // Cut idle connections: a body that is withheld, a response that is not read.
   node.setTimeout(patience);
+  node.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
+  // The last response allowed has said so; Node would answer more with a 503.
+  node.on('dropRequest', (_request, socket) => socket.destroy());
   node.on('clientError', answerRejected(node));
   return server.ready();
 }
