@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +26,19 @@ it('a command rejects an unknown option with one line', () => {
 
 it('npm start rejects an unknown runtime by name, and builds nothing', () => {
   expect(run('start', 'apache')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('"apache"') });
+});
+
+it('a build replaces no folder that is not a build’s', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  const file = join(folder, 'dist/thesis.txt');
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(file, 'mine');
+  expect(run('build', '--out', folder)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^\S*dist holds files that no build has made/) as string,
+  });
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+  rmSync(folder, { recursive: true });
 });
 
 it.each([

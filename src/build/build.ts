@@ -1,10 +1,19 @@
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { build } from 'astro';
 import { ContentError } from '#content/problem.ts';
 import { SettingsError } from '#loading/load.ts';
+import { FILES } from '#site/addresses.ts';
 import { ChangedError } from '#styles/unchanged.ts';
 import { lockFolder, OUTPUT, withStaging } from './swap.ts';
 import { BuildError } from './verify.ts';
+
+/** @throws SettingsError if the folder that a build would replace holds what no build has made. */
+function refuseForeignFiles(root: string): void {
+  const place = join(root, OUTPUT.site);
+  if (existsSync(place) && readdirSync(place).length > 0 && !existsSync(join(place, FILES.llms)))
+    throw new SettingsError(`${place} holds files that no build has made, and would be replaced; move them away.`);
+}
 
 /**
  * Build the site. `dist` and `.edge` below `folder` are replaced together, after everything has been verified. Errors
@@ -16,10 +25,11 @@ export async function buildInto(folder: string, force = false): Promise<boolean>
   const root = resolve(folder);
   let release: (() => void) | undefined;
   try {
+    refuseForeignFiles(root);
     // Astro would print the stack of an error in the content.
     await import('#loading/currentSite.ts');
     // For an output elsewhere Astro compiles into the project's `.astro`, which two builds must not share.
-    if (!root.startsWith(process.cwd())) release = lockFolder(process.cwd());
+    if (relative(process.cwd(), root).startsWith('..')) release = lockFolder(process.cwd());
     await withStaging(root, (staging, isAfterFailure) =>
       build({
         outDir: join(staging, OUTPUT.site),

@@ -3,14 +3,16 @@ import { parsedOf, problemShown } from './parsed.ts';
 import { type Passage, problemIn } from './passages.ts';
 import { addressesIn } from './shownAddresses.ts';
 
-const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'gu');
+const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'giu');
 
 /** Spellings that only telephone numbers have: international, with a zero or brackets, messaging links, 444 lines. */
 const NUMBERS = any(
   /(?<![\d\p{L}])\+[1-9](?:[\s().-]{0,2}\d){6,13}(?!\d)/u,
   /(?<![\d\p{L}])00[1-9](?:[\s().-]{0,2}\d){9,12}(?!\d)/u,
   /(?<![\d\p{L}./-])(?:0?\s?\(0?[2-589]\d{2}\)|0[\s.-]?[2-589]\d{2})[\s./-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
-  /(?<=wa\.me\/|whatsapp\.com\/send\/?\?phone=)\d{7,15}/u,
+  // Mobile numbers in groups of their own: "0532 1234 567", "0532 12 34 567".
+  /(?<![\d\p{L}./-])0[\s.-]?5\d{1,2}(?:[\s.–—-]{0,2}\d){7,8}(?![\d-])/u,
+  /(?<=wa\.me(?::443)?\/{1,2}|whatsapp\.com\/send\/?\?(?:[^\s"<>]*&)?phone=)\+?\d{7,15}/u,
   /(?<![\d\p{L}./-])444[\s.-]\d[\s.-]?\d{3}(?![\d-])/u,
 );
 
@@ -29,6 +31,9 @@ interface Found {
   readonly text: string;
   readonly index: number;
 }
+
+/** A telephone link, whose number is certain in any spelling. */
+const DIALLED = /^tel:[\s\d().+-]*\d/iu;
 
 const found = (pattern: RegExp, text: string): Found[] =>
   [...text.matchAll(pattern)].map(({ 0: number, index }) => ({ text: number, index }));
@@ -90,7 +95,10 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
     }),
     ...addressesIn(passage).flatMap(({ href, index, isShown }) => {
       // What is shown is among the numbers above.
-      const [foreign] = isShown ? [] : foreignNumbers(href, own);
+      const dialled = DIALLED.exec(href)?.[0].slice('tel:'.length) ?? '';
+      const isDialled =
+        subscriber(dialled).length > 6 && !own.some((number) => subscriber(number) === subscriber(dialled));
+      const [foreign] = isDialled ? [dialled] : isShown ? [] : foreignNumbers(href, own);
       return foreign ? [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)] : [];
     }),
   ];

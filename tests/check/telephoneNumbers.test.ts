@@ -23,3 +23,11 @@ it('recognises a number in any spelling', () => {
   const ways = ['+902320000012', '0232 000 00 12', '(0232) 000 00 12', '232 000 00 12', '00902320000012'];
   expect(new Set(ways.map(subscriber))).toEqual(new Set(['2320000012']));
 });
+
+it.each(['tel:905321234567', 'tel:0532-1234-567', 'tel:+905321234567', 'https://WA.ME/905321234567'])(
+  'rejects a link that leads to a number of somebody else: %s',
+  (address) =>
+    expect(telephoneProblems(passage(`[Arayın](${address})`), ['+902320000012'])).toMatchObject([
+      { severity: 'error' },
+    ]),
+);
