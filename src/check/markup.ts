@@ -34,10 +34,16 @@ export function markupWarnings(passage: Passage): Problem[] {
       token.type === 'link' || token.type === 'image' ? [(token as Tokens.Link).href] : [],
     ),
   );
-  const others = tokens.flatMap(({ token, index }, at) => {
-    const before = passage.text.slice(0, index);
-    const isStuck = /\S[ \t]*\n$/.test(before);
-    const last = tokens.slice(0, at).findLast(({ token: other }) => other.type === 'table');
+  /** Tell whether the line before a place has words. */
+  const isStuckTo = (index: number): boolean => {
+    const { text } = passage;
+    return text[index - 1] === '\n' && text.slice(text.lastIndexOf('\n', index - 2) + 1, index).trim() !== '';
+  };
+  let tableEnd = -1;
+  const others = tokens.flatMap(({ token, index }) => {
+    const isStuck = isStuckTo(index);
+    const isBelowTable = tableEnd + 1 === index;
+    if (token.type === 'table') tableEnd = index + token.raw.trimEnd().length;
     if (token.type === 'hr' && isStuck)
       return [
         warn(
@@ -45,7 +51,7 @@ export function markupWarnings(passage: Passage): Problem[] {
           'this line of dashes is a rule, and the words above it no heading; begin a heading with ##, or leave a line empty',
         ),
       ];
-    if (token.type === 'paragraph' && isStuck && last && last.index + last.token.raw.trimEnd().length + 1 === index)
+    if (token.type === 'paragraph' && isStuck && isBelowTable)
       return [warn(index, 'leave a line empty between a table and the sentence below it')];
     if (token.type === 'def' && !used.has((token as Tokens.Def).href) && !used.has(`/${(token as Tokens.Def).href}`))
       return [warn(index, 'no link uses this definition, so nobody sees it; remove it')];

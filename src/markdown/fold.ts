@@ -77,10 +77,25 @@ export function fold(parts: readonly Part[]): Shown {
   return {
     text: shown.join(''),
     at: (offset) => {
-      const place = places[places.findLastIndex(({ from }) => from <= offset)];
+      const place = lastUpTo(places, offset);
       return place ? place.index + place.width * (offset - place.from) : 0;
     },
   };
+}
+
+/** Get the last place that begins at an offset or before; places are in order. */
+function lastUpTo<Place extends { readonly from: number }>(
+  places: readonly Place[],
+  offset: number,
+): Place | undefined {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle]!.from <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return places[low - 1];
 }
 
 /** Decode references, and leave out what shows nothing. */
