@@ -35,6 +35,7 @@ const OF_THE_LANGUAGE = [
   'src/markdown/fold.ts',
   'src/turkish/abbreviations.ts',
   'src/turkish/fold.ts',
+  'src/turkish/titles.ts',
   'src/turkish/yesOrNo.ts',
   'src/styles/font.ts',
   'src/check/policy.ts',
