@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chromiumPath, FLAGS } from '../../scripts/lib/chromium.ts';
@@ -34,9 +34,15 @@ afterAll(async () => {
   rmSync(profile, { recursive: true, force: true });
 });
 
+/** What the page itself decides, whatever the machine. */
+const FIXED = ['accessibility', 'best-practices', 'seo'];
+
+/** A phone as tall as a page: nothing lies half under the bar by chance. */
+const TALL = { mobile: true, width: 412, height: 9000, deviceScaleFactor: 1, disabled: false };
+
 /** Lighthouse as it comes: a phone, its network and processor slowed down by simulation, nothing cached. */
-async function measure(path: string): Promise<Result> {
-  const result = await lighthouse(SITE + path, { port, output: 'json', logLevel: 'error' });
+async function measure(path: string, flags: Flags): Promise<Result> {
+  const result = await lighthouse(SITE + path, { port, output: 'json', logLevel: 'error', ...flags });
   const { lhr } = result!;
   if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
   return lhr;
@@ -53,13 +59,15 @@ function scoreOf({ categories, audits }: Result, category: string): { score: num
 
 describe.each(pages)('Lighthouse on a page of kind %s', (_, path) => {
   const results: Result[] = [];
+  let fixed: Result;
 
   beforeAll(async () => {
-    for (let run = 0; run < RUNS; run++) results.push(await measure(path));
+    fixed = await measure(path, { onlyCategories: FIXED, screenEmulation: TALL });
+    for (let run = 0; run < RUNS; run++) results.push(await measure(path, { onlyCategories: ['performance'] }));
   });
 
-  it.each(['accessibility', 'best-practices', 'seo'])('gives 100 for %s', (category) => {
-    for (const result of results) expect(scoreOf(result, category)).toStrictEqual({ score: 100, lowered: '' });
+  it.each(FIXED)('gives 100 for %s', (category) => {
+    expect(scoreOf(fixed, category)).toStrictEqual({ score: 100, lowered: '' });
   });
 
   it('gives 100 for performance in the best of three runs', () => {
