@@ -5,6 +5,7 @@ import { COMMON_HEADERS } from '#edge/headers.ts';
 
 /** Statuses of what Node's parser reports; 400 for all else. */
 const STATUS: Readonly<Record<string, number>> = {
+  HPE_INVALID_METHOD: 405,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
@@ -38,12 +39,24 @@ export function answerRejected(server: Server) {
     const [, method, target = ''] = REQUEST_LINE.exec(rawPacket?.toString('latin1') ?? '') ?? [];
     const encoded = target.replaceAll(UNENCODED, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
     if (encoded === target) {
-      const status = STATUS[code] ?? 400;
-      const headers = { ...COMMON_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-      response.writeHead(status, headers).end(`${STATUS_CODES[status]}\n`);
+      refuse(response, STATUS[code] ?? 400);
       return;
     }
     Object.assign(request, { method, url: encoded });
     server.emit('request', request, response);
   };
+}
+
+/** Answer CONNECT, which Node hands on without a response. */
+export function answerConnect(request: IncomingMessage, socket: Duplex): void {
+  const response = new ServerResponse(request);
+  response.assignSocket(socket as Socket);
+  response.on('finish', () => (socket as Socket).destroySoon());
+  refuse(response, 405);
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  const headers = { ...COMMON_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  const allowed = status === 405 ? { Allow: 'GET, HEAD' } : {};
+  response.writeHead(status, { ...headers, ...allowed }).end(`${STATUS_CODES[status]}\n`);
 }

@@ -1,7 +1,7 @@
 import { type Server as HttpServer, STATUS_CODES } from 'node:http';
 import { FastResponse, serve, type Server } from 'srvx';
 import { respond, serverError } from '#edge/respond.ts';
-import { answerRejected } from './answerRejected.ts';
+import { answerConnect, answerRejected } from './answerRejected.ts';
 import type { SiteHandler } from './builtSite.ts';
 import { hostOf, localAddress } from './command.ts';
 
@@ -44,6 +44,7 @@ export async function listen(port: number, handle: SiteHandler, patience = STALL
   // The last response allowed has said so; Node would answer more with a 503.
   node.on('dropRequest', (_request, socket) => socket.destroy());
   node.on('clientError', answerRejected(node));
+  node.on('connect', answerConnect);
   return server.ready();
 }
 
