@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const run = (command: string, ...args: string[]) =>
@@ -28,29 +28,38 @@ it('npm start rejects an unknown runtime by name, and builds nothing', () => {
   expect(run('start', 'apache')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('"apache"') });
 });
 
-it('a build replaces no folder that is not a build’s', () => {
+it.each(['dist', '.edge'])('a build replaces no folder %s that no build has made', (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  const file = join(folder, 'dist/thesis.txt');
-  mkdirSync(join(folder, 'dist'));
+  const file = join(folder, name, 'thesis.txt');
+  mkdirSync(join(folder, name));
   writeFileSync(file, 'mine');
   expect(run('build', '--out', folder)).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^\S*dist holds files that no build has made/) as string,
+    stderr: expect.stringContaining(`${join(folder, name)} is what no build has made`) as string,
   });
   expect(readFileSync(file, 'utf8')).toBe('mine');
   rmSync(folder, { recursive: true });
 });
 
+// `/proc` takes no folders, and whoever runs this may be root.
+it.runIf(existsSync('/proc')).each(['README.md', '/proc/none'])('a build into %s ends with one line', (place) => {
+  const { status, stderr } = run('build', '--out', place);
+  expect(stderr).toContain(`${resolve(place)} is no folder to build into`);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(status).toBe(1);
+});
+
 it.each([
+  ['check', 'CONTENT_DIR', 'README.md', 'this file is missing; every practice needs it'],
   ['start', 'PORT', 'abc', 'PORT must be a number from 0 to 65535, found "abc"; see --help.'],
   ['build', 'SITE_URL', 'klinik.com', 'must be an absolute http(s) address without a path, found "klinik.com"'],
 ])('the command %s rejects %s=%s without a stack trace', (name, variable, value, message) => {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
   const args = ['--import', './scripts/env.mjs', `scripts/${name}.ts`, ...(name === 'build' ? ['--out', folder] : [])];
   const env = { ...process.env, [variable]: value };
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000, env });
+  const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000, env });
   rmSync(folder, { recursive: true });
-  expect(stderr).toContain(message);
+  expect(stdout + stderr).toContain(message);
   expect(stderr).not.toMatch(/^ +at /m);
   expect(status).toBeGreaterThan(0);
 });

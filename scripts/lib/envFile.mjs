@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
 /** Settings of this project; a name that differs only in case or separators is one of them, mistyped. */
@@ -9,6 +9,7 @@ const SETTINGS = ['CONTENT_DIR', 'SITE_URL', 'PORT', 'HOST', 'CMS_REPOSITORY', '
  * an error: without `CONTENT_DIR` the sample would be published.
  */
 export function readEnvFile(path) {
+  if (!statSync(path).isFile()) return { values: {}, errors: [`${path}  is no file; move it away.`] };
   const text = decode(readFileSync(path));
   if (text === undefined)
     return { values: {}, errors: [`${path}  is not UTF-8 text; save it with the encoding UTF-8.`] };

@@ -1,19 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'astro';
 import { ContentError } from '#content/problem.ts';
 import { SettingsError } from '#loading/load.ts';
 import { FILES } from '#site/addresses.ts';
 import { ChangedError } from '#styles/unchanged.ts';
-import { lockFolder, OUTPUT, withStaging } from './swap.ts';
+import { EDGE_DATA, lockFolder, OUTPUT, withStaging } from './swap.ts';
 import { BuildError } from './verify.ts';
 
-/** @throws SettingsError if the folder that a build would replace holds what no build has made. */
+/** A file by which each folder that a build makes is known. */
+const MADE = { [OUTPUT.site]: FILES.llms, [OUTPUT.edge]: EDGE_DATA } as const;
+
+/** @throws SettingsError if a folder that a build would replace holds what no build has made. */
 function refuseForeignFiles(root: string): void {
-  const place = join(root, OUTPUT.site);
-  if (existsSync(place) && readdirSync(place).length > 0 && !existsSync(join(place, FILES.llms)))
-    throw new SettingsError(`${place} holds files that no build has made, and would be replaced; move them away.`);
+  for (const [name, file] of Object.entries(MADE)) {
+    const place = join(root, name);
+    if (existsSync(place) && (!lstatSync(place).isDirectory() || isForeign(place, file)))
+      throw new SettingsError(`${place} is what no build has made, and would be replaced; move it away.`);
+  }
 }
+
+const isForeign = (place: string, file: string): boolean =>
+  readdirSync(place).length > 0 && !existsSync(join(place, file));
 
 /**
  * Build the site. `dist` and `.edge` below `folder` are replaced together, after everything has been verified. Errors

@@ -12,7 +12,7 @@ import { FILES } from '#site/addresses.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 import { composeNames } from './composeNames.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
-import { OUTPUT } from './swap.ts';
+import { EDGE_DATA, OUTPUT } from './swap.ts';
 import { BuildError, verify } from './verify.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function finishBuild(dist: string): Promise<void> {
   rmSync(edge, { recursive: true, force: true });
   mkdirSync(join(edge, 'netlify'), { recursive: true });
   const data = { ...edgeData(site), urgentTables: URGENT_TABLES, answers: indexSite(site) };
-  writeFileSync(join(edge, 'data.js'), edgeModule(data));
+  writeFileSync(join(edge, EDGE_DATA), edgeModule(data));
   writeFileSync(join(edge, 'netlify', 'site.js'), (await bundleEdgeFunction()).source);
 
   checkCode();

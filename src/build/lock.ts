@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { SettingsError } from '#loading/load.ts';
 
 /** SQLite's code for a lock that is held elsewhere. */
 const BUSY = 5;
@@ -11,7 +12,7 @@ export const LONGEST_WAIT_MS = 3_600_000;
  * is ever stale.
  * @param wait how long to block the process for it, in milliseconds
  * @returns a function that releases it; undefined if it is held elsewhere
- * @throws Error if the file cannot be written, or is another one
+ * @throws SettingsError if the file cannot be written, or is another one
  */
 export function lock(file: string, wait = 0): (() => void) | undefined {
   let database: DatabaseSync | undefined;
@@ -22,6 +23,6 @@ export function lock(file: string, wait = 0): (() => void) | undefined {
   } catch (cause) {
     database?.close();
     if ((cause as { errcode?: number }).errcode === BUSY) return undefined;
-    throw new Error(`${file} must be a file that can be written, and ours: remove what is there.`, { cause });
+    throw new SettingsError(`${file} must be a file that can be written, and ours: remove what is there.`);
   }
 }

@@ -13,20 +13,23 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { filesOf } from '#content/walk.ts';
+import { SettingsError } from '#loading/load.ts';
 import { lock, LONGEST_WAIT_MS } from './lock.ts';
 
 /** The folders that a build produces: the site and its edge function. */
 export const OUTPUT = { site: 'dist', edge: '.edge' } as const;
+/** The data of the edge function, in its folder. */
+export const EDGE_DATA = 'data.js';
 
 /** Builds work here, on the same file system, so that a rename puts the result in place. */
 const BUILD_FOLDER = '.build';
 const LOCK_FILE = 'lock';
 /** Names of staging folders begin with a time, by which they sort. */
 const STAGING = /^staging-[a-z\d]+-\w{6}$/;
-/** Marks a staging folder whose output is complete and being put in place: the digest of every file. */
-const READY_FILE = 'ready';
+/** Marks a folder as one of ours. It holds the digest of every file once the output is complete. */
+const DIGESTS_FILE = 'digests.json';
 
 type Digests = Readonly<Record<string, string>>;
 
@@ -45,6 +48,7 @@ export async function withStaging(
     finishSwaps(folder);
     const failed = stagingIn(folder);
     const staging = mkdtempSync(join(folder, BUILD_FOLDER, `staging-${Date.now().toString(36)}-`));
+    writeFileSync(join(staging, DIGESTS_FILE), '');
     await build(staging, failed.length > 0);
     for (const left of failed) rmSync(left, { recursive: true });
     markReady(staging);
@@ -57,19 +61,36 @@ export async function withStaging(
 /**
  * Wait until no other build uses a folder, and keep others from it.
  * @returns a function that lets them in again
+ * @throws SettingsError if the folder cannot be written to
  */
 export function lockFolder(folder: string): () => void {
   const place = join(folder, BUILD_FOLDER);
-  mkdirSync(place, { recursive: true });
+  try {
+    makeFolder(place);
+  } catch (error) {
+    throw new SettingsError(`${folder} is no folder to build into: ${(error as Error).message}`);
+  }
   // What it leads to is not ours to clear.
-  if (!lstatSync(place).isDirectory()) throw new Error(`${place} must be a folder; remove the link.`);
+  if (!lstatSync(place).isDirectory()) throw new SettingsError(`${place} must be a folder; remove what is there.`);
   return lock(join(place, LOCK_FILE)) ?? waitForLock(join(place, LOCK_FILE));
+}
+
+/** Make a folder and those above it. The recursion of `mkdirSync` never ends below `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another build may have made it.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 function waitForLock(file: string): () => void {
   console.log('Waiting for another build of this folder.');
   const release = lock(file, LONGEST_WAIT_MS);
-  if (!release) throw new Error(`Another build of this folder does not end; it holds ${file}.`);
+  if (!release) throw new SettingsError(`Another build of this folder does not end; it holds ${file}.`);
   return release;
 }
 
@@ -93,7 +114,7 @@ function markReady(staging: string): void {
       filesOf(join(staging, name)).map((file) => [name + file, digestOf(join(staging, name, file), true)]),
     ),
   );
-  writeFileSync(join(staging, READY_FILE), JSON.stringify(digests), { flush: true });
+  writeFileSync(join(staging, DIGESTS_FILE), JSON.stringify(digests), { flush: true });
 }
 
 /** Swap in what builds marked as ready. What lacks a file, or holds another one in its place, is left. */
@@ -107,14 +128,12 @@ function finishSwaps(folder: string): void {
 
 /** Tell whether every file is there with its digest, those of folders already in place included. */
 function isComplete(staging: string, folder: string): boolean {
-  const mark = join(staging, READY_FILE);
-  if (!existsSync(mark)) return false;
   try {
-    const digests = Object.entries(JSON.parse(readFileSync(mark, 'utf8')) as Digests);
+    const digests = Object.entries(JSON.parse(readFileSync(join(staging, DIGESTS_FILE), 'utf8')) as Digests);
     const placeOf = (file: string) => (existsSync(join(staging, file.split('/')[0]!)) ? staging : folder);
     return digests.length > 0 && digests.every(([file, digest]) => digestOf(join(placeOf(file), file)) === digest);
   } catch {
-    // A mark that is cut off, or a missing file.
+    // Digests that are missing or cut off, or a missing file.
     return false;
   }
 }
@@ -135,7 +154,7 @@ const stagingIn = (folder: string): string[] =>
     .filter((name) => STAGING.test(name))
     .toSorted()
     .map((name) => join(folder, BUILD_FOLDER, name))
-    .filter((path) => lstatSync(path).isDirectory());
+    .filter((path) => lstatSync(path).isDirectory() && existsSync(join(path, DIGESTS_FILE)));
 
 function swap(staging: string, folder: string): void {
   for (const name of Object.values(OUTPUT)) {

@@ -109,15 +109,17 @@ it.each(FILES)('puts nothing in place whose %s is not the one that was marked as
 it('removes and replaces nothing that no build has made', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
   writeFileSync(join(elsewhere, 'letter.txt'), 'mine');
-  mkdirSync(join(folder, '.build', 'staging-notes'), { recursive: true });
-  writeFileSync(join(folder, '.build', 'staging-notes', 'ready'), '{}');
+  const foreign = ['staging-mx0-abcdef', 'staging-mx1-letter', 'staging-notes'];
+  for (const name of foreign.slice(1)) mkdirSync(join(folder, '.build', name), { recursive: true });
+  writeFileSync(join(folder, '.build', 'staging-mx1-letter', 'letter.txt'), 'mine');
+  writeFileSync(join(folder, '.build', 'staging-notes', 'digests.json'), '{}');
   symlinkSync(elsewhere, join(folder, '.build', 'staging-mx0-abcdef'));
   await withStaging(folder, write('first'));
-  expect(readdirSync(join(folder, '.build')).toSorted()).toEqual(['lock', 'staging-mx0-abcdef', 'staging-notes']);
+  expect(readdirSync(join(folder, '.build')).toSorted()).toEqual(['lock', ...foreign]);
 
   rmSync(join(folder, '.build'), { recursive: true });
   symlinkSync(elsewhere, join(folder, '.build'));
-  await expect(withStaging(folder, write('second'))).rejects.toThrow('must be a folder; remove the link');
+  await expect(withStaging(folder, write('second'))).rejects.toThrow('must be a folder; remove what is there');
   rmSync(join(folder, '.build'));
   mkdirSync(join(folder, '.build'));
   symlinkSync(join(elsewhere, 'letter.txt'), join(folder, '.build', 'lock'));
@@ -176,7 +178,7 @@ it('takes no folder that another build left in the same millisecond', async () =
 
 it('fails without waiting if its folder cannot be written or disappears meanwhile', async () => {
   writeFileSync(join(folder, '.build'), 'a file');
-  await expect(withStaging(folder, write('first'))).rejects.toThrow(/EEXIST|ENOTDIR/);
+  await expect(withStaging(folder, write('first'))).rejects.toThrow('must be a folder');
   rmSync(join(folder, '.build'));
   const losing = async (staging: string) => {
     await write('first')(staging);

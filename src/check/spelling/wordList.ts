@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Words that the dictionary lacks. */
@@ -34,4 +34,4 @@ export function readWordList(folder: string, own = textOf(join(folder, WORD_LIST
 }
 
 const textOf = (file: string): string =>
-  lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : '';
+  existsSync(file) && lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '';
