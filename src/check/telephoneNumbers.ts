@@ -32,9 +32,6 @@ interface Found {
   readonly index: number;
 }
 
-/** A telephone link, whose number is certain in any spelling. */
-const DIALLED = /^tel:[\s\d().+-]*\d/iu;
-
 const found = (pattern: RegExp, text: string): Found[] =>
   [...text.matchAll(pattern)].map(({ 0: number, index }) => ({ text: number, index }));
 
@@ -94,15 +91,32 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
       return problemShown(passage, index, message, 'warning');
     }),
     ...addressesIn(passage).flatMap(({ href, index, isShown }) => {
+      const inText = foreignNumbers(href, own);
       // What is shown is among the numbers above.
-      const dialled = DIALLED.exec(href)?.[0].slice('tel:'.length) ?? '';
-      const isDialled =
-        subscriber(dialled).length > 6 && !own.some((number) => subscriber(number) === subscriber(dialled));
-      const [foreign] = isDialled ? [dialled] : isShown ? [] : foreignNumbers(href, own);
+      if (isShown && inText.length > 0) return [];
+      const called = calledBy(href);
+      const [foreign] = called === undefined ? inText : mayBeCalled(called, own) ? [] : [called];
       return foreign ? [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)] : [];
     }),
   ];
 }
+
+/** Hosts of links that write to a number, without the name of a service in front. */
+const MESSAGING = /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com)$/;
+
+/** Get what a link calls or writes to: a number, or what stands for one. */
+function calledBy(href: string): string | undefined {
+  const dialled = /^tel:(.*)/is.exec(href)?.[1];
+  if (dialled !== undefined) return dialled || 'tel:';
+  const address = URL.parse(href, 'https://none.invalid');
+  if (!address || !MESSAGING.test(address.hostname.replace(/\.$/, ''))) return undefined;
+  return address.searchParams.get('phone') ?? (address.pathname.replaceAll('/', '') || href);
+}
+
+/** Tell whether a link may call a number: one of the practice, or a short one, which has a rule of its own. */
+const mayBeCalled = (number: string, own: readonly string[]): boolean =>
+  /^\+?[\d\s().-]+$/.test(number) &&
+  (/^\d{1,6}$/.test(number) || own.some((one) => subscriber(one) === subscriber(number)));
 
 /** Digits in words that somebody may dial: a number as such, or the three of a public one. */
 const dialable = (words: string): string[] => {
