@@ -67,10 +67,12 @@ const PERHAPS_FEE = new RegExp(
   'gu',
 );
 
-/** `%95`, `yüzde doksan`, `95/100`, `on dişten dokuzu`. */
+const PERCENT = String.raw`(?:[%٪‰]|°\s?/\s?o)`;
+/** `%95`, `yüzde doksan`, `95/100`, `on dişten dokuzu`, `başarı oranı 95`. */
 const SHARE = new RegExp(
   [
-    String.raw`%\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?%`,
+    String.raw`${PERCENT}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?${PERCENT}`,
+    String.raw`(?<=(?:başarı|sağkalım)\s(?:oran|yüzde)\p{L}*\s?:?\s?)\d{2,3}(?![\d%])`,
     String.raw`(?<!\p{L})yüzde(?:si)?\s(?:\d+|${NUMERALS})`,
     String.raw`\d+\s?per\s?cent(?!\p{L})`,
     String.raw`(?<![\d.,])0[.,]\d{1,2}(?=\s(?:başarı|sağkalım|success|survival))`,
@@ -80,12 +82,17 @@ const SHARE = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Also a score, such as that of pain. */
+/** Also a score, such as that of pain, and "in 20 teeth 19". */
 const PERHAPS_SHARE = new RegExp(
-  String.raw`(?<![\d/])\d+\s?/\s?10(?:00)?(?![\d/])|(?<![\p{L}\d])10’?[dt]a\s(?:\d+|${NUMERALS})[’']?\p{L}*[ıiuü]`,
+  [
+    String.raw`(?<![\d/.])\d{1,3}\s?/\s?\d{1,3}(?![\d/.])(?<!/\s?100)|(?<![\d.,])0[.,]\d{1,2}(?![\d.,])`,
+    String.raw`(?<![\p{L}\d])(?:\d+|beş|on|yüz)(?:\s(?!gün|hafta|ay|yıl|saat)\p{L}+)?[’']?[dt][ea]n?\s(?:\d+|${NUMERALS})|\d+ out of \d+`,
+  ].join('|'),
   'giu',
 );
-const SUCCESS = /başar[ıi]|sağkalım|success|survival/iu;
+const SUCCESS = /ba[sş]ar[ıi](?!z)|sağkalım|success|survival/iu;
+/** How many sentences after one about success are about it as well: for certain, and perhaps. */
+const REACH = { certain: 1, perhaps: 3 } as const;
 /** What a solution holds, as in "%70 alkol" and "%2’lik jel". */
 const OF_SOLUTION =
   /^(?:['’]?l[ıiuü]k(?!\s(?:başarı|sağkalım))|\s(?:alkol|etanol|klor|sodyum|hipoklor|peroksit|hidrojen|karbamid|EDTA|flor|oksijen|serum|çözelti|solüsyon|jel|krem|alcohol|chlor|sodium|peroxide|saline|gel|solution))/iu;
@@ -97,14 +104,15 @@ const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 /** An address in which "%20" is a space, not a share. */
 const ENCODED_ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*%[\da-f]{2}[^\s"'<>()]*/giu;
 
-/** Find every amount of money, and every share in a sentence about success; without what only looks like one. */
-export const violationsIn = (passage: string): Violation[] => find(passage, FEE, SHARE).filter(isCertain);
+/** Find every amount of money, and every share in or after a sentence about success, if it is certain. */
+export const violationsIn = (passage: string): Violation[] =>
+  find(passage, FEE, SHARE, REACH.certain).filter(isCertain);
 
 /** Tell whether a share is one of cases: a sentence about success may also name a solution. */
 const isCertain = ({ rule, after }: Violation): boolean =>
   rule === 'fee' || (!OF_SOLUTION.test(after) && OF_CASES.test(after));
 
-function find(passage: string, fee: RegExp, share: RegExp): Violation[] {
+function find(passage: string, fee: RegExp, share: RegExp, reach: number): Violation[] {
   const text = passage.replaceAll(ENCODED_ADDRESS, (address) => ' '.repeat(address.length));
   const matches = (rule: Violation['rule'], pattern: RegExp, part: string, offset = 0) =>
     [...part.matchAll(pattern)].map(({ 0: words, index }): Violation => ({
@@ -114,11 +122,13 @@ function find(passage: string, fee: RegExp, share: RegExp): Violation[] {
       after: part.slice(index + words.length),
     }));
   const sentences = SUCCESS.test(text) ? [...text.matchAll(SENTENCE)] : [];
+  let since = Infinity;
   return [
     ...matches('fee', fee, text),
-    ...sentences.flatMap(({ 0: sentence, index }) =>
-      SUCCESS.test(sentence) ? matches('success rate', share, sentence, index) : [],
-    ),
+    ...sentences.flatMap(({ 0: sentence, index }) => {
+      since = SUCCESS.test(sentence) ? 0 : since + 1;
+      return since <= reach ? matches('success rate', share, sentence, index) : [];
+    }),
   ];
 }
 
@@ -130,14 +140,17 @@ const REMEDY: Readonly<Record<Violation['rule'], string>> = {
 /** Reject fees and success rates; warn about what looks like one. */
 export function amountProblems(passage: Passage): Problem[] {
   const { shown } = parsedOf(passage);
+  const certain = violationsIn(shown.text);
+  const places = new Set(certain.map(({ index }) => index));
+  const perhaps = [
+    ...find(shown.text, FEE, SHARE, REACH.perhaps),
+    ...find(shown.text, PERHAPS_FEE, PERHAPS_SHARE, REACH.certain),
+  ].filter(({ index }) => !places.has(index) && places.add(index));
   return [
-    ...violationsIn(shown.text).map(({ rule, text, index }) =>
+    ...certain.map(({ rule, text, index }) =>
       problemShown(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
     ),
-    ...[
-      ...find(shown.text, PERHAPS_FEE, PERHAPS_SHARE),
-      ...find(shown.text, FEE, SHARE).filter((violation) => !isCertain(violation)),
-    ].map(({ rule, text, index }) =>
+    ...perhaps.map(({ rule, text, index }) =>
       problemShown(
         passage,
         index,
