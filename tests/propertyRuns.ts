@@ -3,3 +3,6 @@
  * `examples`.
  */
 export const RUNS = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 200) };
+
+/** Whether time matters less than trying everything. */
+export const LONG = RUNS.numRuns > 200;

@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask/box.ts';
-import { at, NIGHT } from './clock.ts';
+import { NIGHT } from './clock.ts';
 import { violations } from './violations.ts';
 import { COLOURS, LARGE_PHONE, PHONE, visit } from './visit.ts';
 
 describe('the bar of a phone', () => {
   it('has no error that axe finds while the practice is closed, in any colours', () =>
-    visit('/belirti/gece-dis-agrisi', { viewport: PHONE }, async ({ page }) => {
-      await at(page, NIGHT);
+    visit('/belirti/gece-dis-agrisi', { viewport: PHONE, time: NIGHT }, async ({ page }) => {
       expect((await violations(page, COLOURS)).join('\n')).toBe('');
     }));
 
   it.each(['/', '/sor?q=Nefes%20alam%C4%B1yorum'])(
     'and an urgent answer on %s never show two filled calls at once',
     (path) =>
-      visit(path, { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
-        await page.clock.setFixedTime(NIGHT);
-        await page.goto(path);
+      visit(path, { viewport: LARGE_PHONE, reducedMotion: 'reduce', time: NIGHT }, async ({ page }) => {
         if (!path.includes('?')) await ask(page, 'Nefes alamıyorum');
         await page.locator('.ask-urgent').waitFor();
         const filled = () =>
@@ -36,8 +33,7 @@ describe('the bar of a phone', () => {
   );
 
   it('calls the ambulance again after an answer that called somebody else', () =>
-    visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
-      await at(page, NIGHT);
+    visit('/', { viewport: PHONE, reducedMotion: 'reduce', time: NIGHT }, async ({ page }) => {
       const call = page.locator('.bar [data-urgent-call]');
       for (const [question, number] of [
         ['Çocuğum deterjan yuttu', 'tel:114'],

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
 import { practices } from '../dist/practices.ts';
-import { at } from './clock.ts';
 import { cutOff, overlaps, tooWide } from './layout.ts';
 import { violations } from './violations.ts';
 import { DESK, LARGE_PHONE, type Visit, visit } from './visit.ts';
@@ -46,8 +45,7 @@ it('its home page names all doctors, and no channel that it lacks', () =>
   }));
 
 it('its contact page says whether it is open, its break observed', () =>
-  see('/iletisim', async ({ page }) => {
-    await at(page, new Date('2026-11-25T09:30:00Z'));
+  visit('/iletisim', { baseURL: addressOf(server), time: new Date('2026-11-25T09:30:00Z') }, async ({ page }) => {
     expect(await page.locator('main .state').innerText()).toBe('Şu anda kapalı · açılış bugün 13.00');
     expect(await page.locator('.hours').innerText()).toMatch(/09\.00–12\.00 ve 13\.00–18\.00/);
   }));

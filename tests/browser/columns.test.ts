@@ -1,19 +1,17 @@
-import { expect, it } from 'vitest';
-import { emptyColumns } from './layout.ts';
-import { DESK, SITE, TABLET, visit } from './visit.ts';
+import { expect, test } from 'vitest';
+import { LONG } from '../propertyRuns.ts';
+import { emptyColumns, LONGEST_GAP } from './layout.ts';
+import { allPages, DESK, TABLET, visit } from './visit.ts';
 
-/** About half a window: what is longer reads as a fault. */
-const MOST = 400;
-
-it('no page has a column that ends long before the one beside it', async () => {
-  const { items } = (await (await fetch(`${SITE}/api/v1/pages`)).json()) as { items: { path: string }[] };
+/** `kinds.test.ts` looks at a page of each kind. */
+test.runIf(LONG)('no page has a column that ends long before the one beside it', async () => {
   const found = await visit('/', { reducedMotion: 'reduce' }, async ({ page }) => {
     const all: Record<string, string[]> = {};
-    for (const { path } of items) {
+    for (const { path } of await allPages()) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const viewport of [TABLET, DESK]) {
         await page.setViewportSize(viewport);
-        const empty = await emptyColumns(page, MOST);
+        const empty = await emptyColumns(page, LONGEST_GAP);
         if (empty.length > 0) all[`${path} at ${viewport.width} px`] = empty;
       }
     }

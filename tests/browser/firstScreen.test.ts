@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '#site/words/interface.ts';
-import { at, MORNING, NIGHT } from './clock.ts';
-import { DESK, LARGE_PHONE, oneOfEach, TABLET, visit } from './visit.ts';
+import { MORNING, NIGHT } from './clock.ts';
+import { DESK, LARGE_PHONE, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, TEL } from './ways.ts';
 
 const bottomOf = async (element: Locator): Promise<number> => {
@@ -13,8 +13,7 @@ const bottomOf = async (element: Locator): Promise<number> => {
 it.each([LARGE_PHONE, TABLET, DESK])(
   'the first screen of home shows the doctor, the way to book and the number, $width px wide',
   (viewport) =>
-    visit('/', { viewport }, async ({ page }) => {
-      await at(page, MORNING);
+    visit('/', { viewport, time: MORNING }, async ({ page }) => {
       const shown = [
         page.locator('.hero-doctors .face'),
         page.locator('.hero-doctors a[href="/hakkimda"]'),
@@ -40,8 +39,7 @@ describe('the page for emergencies', () => {
     [MORNING, []],
     [NIGHT, ['tel:112', 'tel:184']],
   ])('at %o has its call for 112 in the first screen, which the bar repeats only at night', (time, ways) =>
-    visit(EMERGENCY, { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
-      await at(page, time);
+    visit(EMERGENCY, { viewport: LARGE_PHONE, reducedMotion: 'reduce', time }, async ({ page }) => {
       const call = page.locator('.care.emergency a[href="tel:112"]').first();
       expect(await bottomOf(call)).toBeLessThan(LARGE_PHONE.height - 100);
       await expect.poll(() => hrefs(page, '.bar a')).toEqual(ways);
@@ -61,22 +59,13 @@ describe('the page for emergencies', () => {
     }));
 });
 
-it.each(await oneOfEach())('a page of kind %s has no other number in a red card', (_, path) =>
-  visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
-    await at(page, NIGHT);
-    const calls = await hrefs(page, ':is(.care.emergency, .emergency-line, .signpost) .button[href^="tel:"]');
-    expect(calls.filter((call) => call !== 'tel:112')).toEqual([]);
-  }),
-);
-
 it.each([
   ['/', MORNING, [TEL]],
   ['/', NIGHT, [TONIGHT]],
   ['/kanal-tedavisi', MORNING, [TEL]],
   ['/kanal-tedavisi', NIGHT, [TONIGHT]],
 ])('of the ways to help, %s at %o fills the one that helps now', (path, time, ways) =>
-  visit(path, { viewport: DESK }, async ({ page }) => {
-    await at(page, time);
+  visit(path, { viewport: DESK, time }, async ({ page }) => {
     expect(await hrefs(page, ':is(.hero, .text > header) .actions .button:not(.quiet)')).toEqual(ways);
   }),
 );

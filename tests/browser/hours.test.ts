@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '#site/words/interface.ts';
-import { at, MORNING, NIGHT } from './clock.ts';
+import { MORNING, NIGHT } from './clock.ts';
 import { DESK, LARGE_PHONE, NARROW, PHONE, SITE, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
@@ -12,8 +12,7 @@ describe('the card of signs that must be seen the same day', () => {
     ['at night with whom to call then, and the telephone last', NIGHT, ['tel:184', TEL]],
     ['in the morning with the telephone', MORNING, [TEL]],
   ])('begins its ways %s', (_, time, ways) =>
-    visit(SYMPTOM, { viewport: PHONE }, async ({ page }) => {
-      await at(page, time);
+    visit(SYMPTOM, { viewport: PHONE, time }, async ({ page }) => {
       expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(ways);
       expect((await page.locator(CARD).innerText()).includes(WORDS.opening.closed.split('{')[0]!)).toBe(time === NIGHT);
     }),
@@ -50,8 +49,7 @@ describe('the bar of a phone', () => {
     [EMERGENCY, MORNING, ['tel:112', TEL]],
     ['/hekimler-icin', NIGHT, [TEL, MESSAGE]],
   ])('of %s has at %o the ways that help, in one row', (path, time, ways) =>
-    visit(path, { viewport: NARROW, reducedMotion: 'reduce' }, async ({ page }) => {
-      await at(page, time);
+    visit(path, { viewport: NARROW, reducedMotion: 'reduce', time }, async ({ page }) => {
       await page.evaluate(() => scrollTo(0, 900));
       // The bar learns a frame later which calls of the page are in view.
       await expect.poll(() => hrefs(page, '.bar a')).toEqual(ways);
@@ -80,8 +78,7 @@ describe('the header', () => {
     [EMERGENCY, LARGE_PHONE, NIGHT, []],
     [EMERGENCY, DESK, NIGHT, ['tel:184']],
   ])('of %s calls, on %o at %o, those whom patients look for', (path, viewport, time, calls) =>
-    visit(path, { viewport }, async ({ page }) => {
-      await at(page, time);
+    visit(path, { viewport, time }, async ({ page }) => {
       expect(await hrefs(page, '.header-call')).toEqual(calls);
       for (const _ of [1, 2]) await page.keyboard.press('Tab');
       expect(await page.locator(':focus').getAttribute('href')).toBe('tel:112');
@@ -90,8 +87,7 @@ describe('the header', () => {
 });
 
 it('the contact page marks the hours of today', () =>
-  visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
-    await at(page, new Date('2026-11-21T09:00:00Z'));
+  visit('/iletisim', { viewport: LARGE_PHONE, time: new Date('2026-11-21T09:00:00Z') }, async ({ page }) => {
     const today = page.locator('.week [aria-current="date"]');
     expect(await today.count()).toBe(1);
     expect(await today.textContent()).toContain('Cumartesi');
@@ -101,8 +97,7 @@ it.each([
   ['2026-10-28T09:30:00Z', 'Bugün 09.00–13.00 (Cumhuriyet Bayramı arifesi)', 'kapanış 13.00'],
   ['2026-10-29T09:30:00Z', 'Bugün kapalıyız (Cumhuriyet Bayramı)', 'açılış yarın 09.00'],
 ])('the contact page says at %s how long it is open today, and why', (time, row, until) =>
-  visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
-    await at(page, new Date(time));
+  visit('/iletisim', { viewport: LARGE_PHONE, time: new Date(time) }, async ({ page }) => {
     expect(await page.locator('.week [aria-current="date"]').textContent()).toBe(row);
     const state = await page.locator('.reach .state').first().textContent();
     expect(state).toContain(until);

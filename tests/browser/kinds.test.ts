@@ -1,39 +1,52 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { cutOff, enlarge, settled, tooWide, unfold } from './layout.ts';
+import { expect, it } from 'vitest';
+import { LONG } from '../propertyRuns.ts';
+import { NIGHT } from './clock.ts';
+import { cutOff, emptyColumns, enlarge, LONGEST_GAP, settled, tooWide, unfold } from './layout.ts';
 import { violations } from './violations.ts';
-import { COLOURS, DARK, DESK, LARGE_PHONE, NARROW, oneOfEach, PHONE, TABLET, visit } from './visit.ts';
+import { DARK, DESK, LARGE_PHONE, LIGHT, NARROW, oneOfEach, PHONE, TABLET, visit } from './visit.ts';
+import { hrefs } from './ways.ts';
 
-const kinds = await oneOfEach();
+/** In the short run, each size of window has colours of its own. */
+const [onPhone, onDesk] = LONG
+  ? [
+      [LIGHT, DARK],
+      [LIGHT, DARK],
+    ]
+  : [[LIGHT], [DARK]];
 
-describe.each(kinds)('a page of kind %s', (kind, path) => {
-  it('has no error that axe or the browser reports, in light or dark colours', () =>
-    visit(path, { viewport: PHONE }, async ({ page, response, complaints }) => {
-      expect(response.status()).toBe(kind === 'not-found' ? 404 : 200);
-      // In a window as tall as the page, nothing lies half under the bar by chance.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ ...PHONE, height });
-      expect(await violations(page, [COLOURS[0]!, DARK])).toEqual([]);
-      await page.setViewportSize(DESK);
-      expect(await violations(page, [COLOURS[0]!, DARK])).toEqual([]);
-      // The page itself is missing on purpose.
-      expect(complaints.filter((text) => kind !== 'not-found' || !text.includes('status of 404'))).toEqual([]);
-    }));
+it.each(await oneOfEach())('a page of kind %s has no error and loses nothing, in any window', (kind, path) =>
+  visit(path, { viewport: PHONE, time: NIGHT }, async ({ page, response, complaints }) => {
+    expect(response.status()).toBe(kind === 'not-found' ? 404 : 200);
+    // In a window as tall as the page, nothing lies half under the bar by chance.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...PHONE, height });
+    expect(await violations(page, onPhone)).toEqual([]);
+    await page.setViewportSize(DESK);
+    expect(await violations(page, onDesk)).toEqual([]);
+    // The page itself is missing on purpose.
+    expect(complaints.filter((text) => kind !== 'not-found' || !text.includes('status of 404'))).toEqual([]);
 
-  it('loses nothing in a narrow window, at any size of text', () =>
-    visit(path, { viewport: NARROW }, async ({ page }) => {
-      await unfold(page);
-      expect(await page.locator('.on-paper:visible').count()).toBe(0);
-      expect(await cutOffOn(page)).toEqual({ sideways: [], cutOff: [] });
-      await enlarge(page);
-      for (const viewport of [NARROW, LARGE_PHONE, TABLET, DESK]) {
-        await page.setViewportSize(viewport);
-        await settled(page);
-        expect([viewport.width, await cutOffOn(page)]).toEqual([viewport.width, { sideways: [], cutOff: [] }]);
-        if (viewport === LARGE_PHONE) expect(await brokenHeadings(page)).toEqual([]);
-      }
-    }));
-});
+    const calls = await hrefs(page, ':is(.care.emergency, .emergency-line, .signpost) .button[href^="tel:"]');
+    expect(calls.filter((call) => call !== 'tel:112')).toEqual([]);
+    for (const viewport of [TABLET, DESK]) {
+      await page.setViewportSize(viewport);
+      expect([viewport.width, await emptyColumns(page, LONGEST_GAP)]).toEqual([viewport.width, []]);
+    }
+
+    await page.setViewportSize(NARROW);
+    await unfold(page);
+    expect(await page.locator('.on-paper:visible').count()).toBe(0);
+    expect(await cutOffOn(page)).toEqual({ sideways: [], cutOff: [] });
+    await enlarge(page);
+    for (const viewport of [NARROW, LARGE_PHONE, TABLET, DESK]) {
+      await page.setViewportSize(viewport);
+      await settled(page);
+      expect([viewport.width, await cutOffOn(page)]).toEqual([viewport.width, { sideways: [], cutOff: [] }]);
+      if (viewport === LARGE_PHONE) expect(await brokenHeadings(page)).toEqual([]);
+    }
+  }),
+);
 
 const cutOffOn = async (page: Page) => ({
   sideways: await tooWide(page),

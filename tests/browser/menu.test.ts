@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { INDEX_PAGES } from '#site/addresses.ts';
-import { at, MORNING, NIGHT } from './clock.ts';
+import { MORNING, NIGHT } from './clock.ts';
 import { enlarge, settled } from './layout.ts';
 import { DESK, LARGE_PHONE, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
@@ -9,8 +9,7 @@ it.each([
   [MORNING, ['tel:112', EMERGENCY, TEL, MESSAGE]],
   [NIGHT, ['tel:112', EMERGENCY, TEL, MESSAGE]],
 ])('the menu of a phone begins at %o with 112, the emergency page and whoever answers then', (time, ways) =>
-  visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
-    await at(page, time);
+  visit('/', { viewport: LARGE_PHONE, time }, async ({ page }) => {
     await page.locator('.header button.menu-button').click();
     expect((await hrefs(page, '#menu .menu-groups a')).slice(0, 4)).toEqual(ways);
   }),

@@ -25,9 +25,10 @@ export interface Colours {
   readonly forcedColors: 'none' | 'active';
 }
 
+export const LIGHT: Colours = { colorScheme: 'light', forcedColors: 'none' };
 export const DARK: Colours = { colorScheme: 'dark', forcedColors: 'none' };
 export const COLOURS: readonly Colours[] = [
-  { colorScheme: 'light', forcedColors: 'none' },
+  LIGHT,
   DARK,
   { colorScheme: 'light', forcedColors: 'active' },
   { colorScheme: 'dark', forcedColors: 'active' },
@@ -36,10 +37,15 @@ export const COLOURS: readonly Colours[] = [
 /** Kept for all files of a worker; the setup closes the browser itself. */
 let connected: Promise<Browser> | undefined;
 
+interface Options extends BrowserContextOptions {
+  /** At which the clock of the page stands still. Default: it runs. */
+  readonly time?: Date;
+}
+
 /** Open a page of the site in a new context, hand it to `look`, and close both in any case. */
 export async function visit<T>(
   path: string,
-  options: BrowserContextOptions,
+  { time, ...options }: Options,
   look: (visit: Visit) => Promise<T>,
 ): Promise<T> {
   connected ??= chromium.connect(inject('browser'));
@@ -56,6 +62,7 @@ export async function visit<T>(
         console.error(`Content-Security-Policy: ${violatedDirective} blocks ${blockedURI}`);
       });
     });
+    if (time) await page.clock.setFixedTime(time);
     const response = await page.goto(path);
     return await look({ page, response: response!, complaints });
   } finally {
@@ -68,9 +75,13 @@ interface Listed {
   readonly kind: string;
 }
 
+export async function allPages(): Promise<Listed[]> {
+  return ((await (await fetch(`${SITE}/api/v1/pages`)).json()) as { items: Listed[] }).items;
+}
+
 /** A page of each kind, and the one for addresses that lead nowhere: `[kind, path]`. */
 export async function oneOfEach(): Promise<[kind: string, path: string][]> {
-  const { items } = (await (await fetch(`${SITE}/api/v1/pages`)).json()) as { items: Listed[] };
+  const items = await allPages();
   const kinds = new Map(items.toReversed().map(({ kind, path }) => [kind, path]));
   return [...kinds.entries(), ['not-found', '/boyle-bir-sayfa-yok']];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ASK_STATUS } from '#ask/messages.ts';
-import { at, MORNING, NIGHT } from '../clock.ts';
+import { MORNING, NIGHT } from '../clock.ts';
 import { PHONE, visit } from '../visit.ts';
 import { hrefs, MESSAGE, TEL } from '../ways.ts';
 import { ANSWERS, ask, boxOf, known } from './box.ts';
@@ -24,8 +24,7 @@ it.each([
   [NIGHT, ['tel:112', 'tel:184'], ['tel:112', 'tel:184', MESSAGE]],
   [MORNING, ['tel:112', TEL], ['tel:112', TEL, MESSAGE]],
 ])('anyone who is offline or whose question fails at %o is led to someone who answers then', (time, offline, failed) =>
-  visit('/', { viewport: PHONE }, async ({ page }) => {
-    await at(page, time);
+  visit('/', { viewport: PHONE, time }, async ({ page }) => {
     await page.route(ANSWERS, (route) => route.fulfill({ status: 500, body: '' }));
     await ask(page, known.question);
     await page.locator('ask-box[data-state="failed"]').waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { at, MORNING, NIGHT } from '../clock.ts';
+import { MORNING, NIGHT } from '../clock.ts';
 import { LARGE_PHONE, PHONE, visit } from '../visit.ts';
 import { hrefs, MESSAGE, TEL } from '../ways.ts';
 import { ask, boxOf, NONSENSE } from './box.ts';
@@ -15,8 +15,7 @@ describe('when no answer is sure', () => {
   ])(
     'at %o the one who answers then comes first, as a filled button, and the message leaves the question out',
     (time, ways) =>
-      visit('/', { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
-        await at(page, time);
+      visit('/', { viewport: LARGE_PHONE, reducedMotion: 'reduce', time }, async ({ page }) => {
         await ask(page, UNSURE);
         const calls = boxOf(page).result.locator('.ask-instead .ask-ways a:visible');
         await calls.first().waitFor();
@@ -54,8 +53,7 @@ it.each([
   [NIGHT, /kapalı/, true],
   [MORNING, /açık/i, false],
 ])('an answer on pain, or on the hours, says at %o what is true then', (time, now, helps) =>
-  visit('/sss', { viewport: PHONE }, async ({ page }) => {
-    await at(page, time);
+  visit('/sss', { viewport: PHONE, time }, async ({ page }) => {
     await ask(page, 'dişim zonkluyor dayanamıyorum');
     const answer = boxOf(page).result.locator('.ask-answer');
     await answer.waitFor();

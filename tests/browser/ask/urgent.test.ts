@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ASK_STATUS } from '#ask/messages.ts';
-import { at, MORNING, NIGHT } from '../clock.ts';
+import { MORNING, NIGHT } from '../clock.ts';
 import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from '../visit.ts';
 import { hrefs, TEL } from '../ways.ts';
 import { ask, asking, boxOf, known } from './box.ts';
@@ -8,9 +8,8 @@ import { ask, asking, boxOf, known } from './box.ts';
 const BREATH = 'Nefes alamıyorum';
 
 it('an emergency puts the call for help first, in the answer and in the bar, until the next question', () =>
-  visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+  visit('/', { viewport: PHONE, reducedMotion: 'reduce', time: MORNING }, async ({ page }) => {
     // While the practice is closed the bar begins with 112 whatever is asked.
-    await at(page, MORNING);
     await ask(page, BREATH);
     const { heading, result } = boxOf(page);
     await heading.filter({ hasText: ASK_STATUS.urgent }).waitFor();
@@ -70,8 +69,7 @@ it.each([
   [NIGHT, 'tel:184'],
   [MORNING, TEL],
 ])('what can be seen on the same day has a call of its own, at %o', (time, way) =>
-  visit('/', { viewport: PHONE }, async ({ page }) => {
-    await at(page, time);
+  visit('/', { viewport: PHONE, time }, async ({ page }) => {
     await ask(page, 'yüzüm şişti');
     await boxOf(page).result.locator('.ask-urgent').waitFor();
     expect(await hrefs(page, '.ask-urgent .button')).toEqual(['tel:112', way]);
