@@ -16,7 +16,8 @@ const FIXTURE = 'tests/fixtures/practice';
 /** A description of a length that will do, different for every number. */
 const words = (n: number) =>
   `Bu sayfa ${n} numaralı örnektir; tedavinin nasıl yapıldığını, ne zaman gerektiğini ve sonrasında nelere dikkat edileceğini anlatır.`;
-const opening = ['--title', 'Örnek bir başlık', '--description', words(1), '--text', 'Bu bir örnek paragraftır.'];
+const TITLE = 'Örnek bir başlık';
+const opening = ['--title', TITLE, '--description', words(1), '--text', 'Bu bir örnek paragraftır.'];
 const steps = ['--steps', 'Bir | İlk adım.', '--steps', 'İki | Son adım.'];
 
 let folder: string;
@@ -54,8 +55,12 @@ describe('npm run new', () => {
     expect(['practice', ...Object.keys(FLAGS)]).toEqual(Object.keys(KINDS));
   });
 
-  it.each(Object.keys(FLAGS))('creates a %s that passes the whole check', async (kind) => {
-    const files = await make(kind, ...FLAGS[kind]!);
+  it('creates content of every kind that passes the whole check', async () => {
+    const files: string[] = [];
+    for (const [index, [kind, flags]] of Object.entries(FLAGS).entries()) {
+      const own: Readonly<Record<string, string>> = { [TITLE]: `${TITLE} ${index}`, [words(1)]: words(index) };
+      files.push(...(await make(kind, ...flags.map((flag) => own[flag] ?? flag))));
+    }
     const found = await allProblems(loadContent(folder), readWordList(folder), TODAY);
     expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(files.every((file) => text(file).length > 0)).toBe(true);
