@@ -1,6 +1,6 @@
 import type { Photo } from '#content/photo.ts';
 import { ContentError, fileProblem } from '#content/problem.ts';
-import { FORMATS, type PhotoFormat, photoPath, widthsOf } from '#site/picturePaths.ts';
+import { FORMATS, MAX_WIDTH, type PhotoFormat, photoPath, widthsOf } from '#site/picturePaths.ts';
 import type { Site } from '#site/site.ts';
 import { readUnchanged } from '#styles/unchanged.ts';
 
@@ -14,8 +14,6 @@ export interface PhotoFile {
   readonly format: PhotoFormat | 'original';
 }
 
-const ORIGINAL_WIDTH = 1600;
-
 /** The formats' quality scales differ. AVIF's default effort takes seconds per picture. */
 const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 }, original: {} } as const;
 
@@ -25,7 +23,7 @@ export const photoFiles = ({ photos }: Site): PhotoFile[] =>
     ...widthsOf(photo).flatMap((width) =>
       FORMATS.map((format) => ({ path: photoPath(photo, width, format), photo, width, format })),
     ),
-    { path: `/photos/${photo.name}`, photo, width: ORIGINAL_WIDTH, format: 'original' as const },
+    { path: `/photos/${photo.name}`, photo, width: MAX_WIDTH, format: 'original' as const },
   ]);
 
 /** Get the `cacheKey` of a photograph: all that decides its bytes but the version of sharp, which Astro's key holds. */

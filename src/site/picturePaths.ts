@@ -10,17 +10,18 @@ export const picturePath = (name: string): string => (name.startsWith(PHOTOS) ? 
 export const photoNamed = (site: Site, name: string): Photo | undefined =>
   name.startsWith(PHOTOS) ? site.photos.get(name.slice(PHOTOS.length)) : undefined;
 
-/** The widths that photographs are published in, in pixels. */
-const WIDTHS = [320, 640, 1024, 1600];
+/** The widths that photographs are published in, in pixels, and the largest of them. */
+const WIDTHS = [320, 640, 1024];
+export const MAX_WIDTH = 1600;
 /** The formats that photographs are published in, newest first. */
 export const FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof FORMATS)[number];
 
 /** Get the widths that a photograph is published in, up to its own. */
-export const widthsOf = ({ width }: Photo): number[] => {
-  const below = WIDTHS.filter((one) => one < width);
-  return width <= WIDTHS.at(-1)! ? [...below, width] : below.concat(WIDTHS.at(-1)!);
-};
+export const widthsOf = ({ width }: Photo): number[] => [
+  ...WIDTHS.filter((one) => one < width),
+  Math.min(width, MAX_WIDTH),
+];
 
 export const photoPath = ({ name, digest }: Photo, width: number, format: PhotoFormat): string =>
   `${HASHED.sizedPhotos}${name.replace(/\.\w+$/, '')}-${width}.${digest.slice(0, 8)}.${format}`;

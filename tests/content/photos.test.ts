@@ -30,6 +30,21 @@ async function problemsWith(file: string, change: (before: string) => string | U
   return said;
 }
 
+it.each([
+  [4000, ['320', '640', '1024', '1600']],
+  [1601, ['320', '640', '1024', '1600']],
+  [1600, ['320', '640', '1024', '1600']],
+  [1024, ['320', '640', '1024']],
+  [200, ['200']],
+])('publishes a photograph of %i px in each width once, and in none above 1600', async (width, widths) => {
+  const before = readFileSync(PHOTO);
+  const wide = { create: { width, height: 100, channels: 3, background: '#888' } } as const;
+  await writeFile(join(folder, 'photos/IMG_2041.JPG'), await sharp(wide).jpeg().toBuffer());
+  const paths = photoFiles(validSite(loadContent(folder))).map(({ path }) => path);
+  await writeFile(join(folder, 'photos/IMG_2041.JPG'), before);
+  expect(paths.flatMap((path) => /-(\d+)\.\w+\.avif$/.exec(path)?.[1] ?? [])).toEqual(widths);
+});
+
 it('publishes a photograph upright, in several formats and widths, without its coordinates', async () => {
   const site = validSite(loadContent(PRACTICE));
   const files = photoFiles(site);
