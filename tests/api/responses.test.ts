@@ -1,19 +1,7 @@
 import { expect, it } from 'vitest';
-import { catalog } from '#api/catalog.ts';
-import { pages } from '#api/pages.ts';
 import { practice } from '#api/practice.ts';
 import { services } from '#api/services.ts';
 import { BASE, site } from './sampleSite.ts';
-
-it('the catalog links to related resources by absolute address', () => {
-  expect(catalog(site)).toMatchObject({
-    version: '1.0.0',
-    openapi: `${BASE}/openapi.json`,
-    documentation: `${BASE}/developers`,
-    llmsTxt: `${BASE}/llms.txt`,
-    sitemap: `${BASE}/sitemap.xml`,
-  });
-});
 
 it('booking opens a prefilled message to the digits of the number', () => {
   const { booking } = practice(site);
@@ -39,10 +27,4 @@ it('services come before treatment pages, and have a procedure name', () => {
   const [{ slug, lastReviewed }] = site.services as [(typeof site.services)[number]];
   const url = `${BASE}/${slug}`;
   expect(items[0]).toMatchObject({ slug, path: `/${slug}`, url, markdownUrl: `${url}.md`, lastReviewed });
-});
-
-it('the list of pages begins with the home page', () => {
-  const { count, items } = pages(site);
-  expect([count, items.map(({ path }) => path)]).toEqual([site.pages.length, site.pages.map(({ path }) => path)]);
-  expect(items[0]).toMatchObject({ url: `${BASE}/`, path: '/', kind: 'home', markdownUrl: `${BASE}/index.md` });
 });
