@@ -1,39 +1,17 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomOf } from '../answers/train/random.ts';
 
 const VOCABULARY =
   'diş kanal tedavi kök ağrı hekim muayene seans dolgu kuron röntgen iltihap doku mine çürük randevu bakım fırça ip su sıcak soğuk gece sabah hafta gün kontrol iyileşme anestezi uyuşma dikkat gerekir olabilir yapılır görülür azalır artar korunur temizlenir kapatılır izlenir değerlendirilir bazen genellikle çoğunlukla önce sonra birlikte ayrıca örneğin özellikle'.split(
     ' ',
   );
 
-/** Mulberry32: a small seeded generator; the same seed gives the same numbers in [0, 1). */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-interface SyntheticPost {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly publishedAt: string;
-  readonly updatedAt: string;
-  readonly keywords: readonly string[];
-  readonly relatedPosts: readonly string[];
-  readonly body: string;
-}
-
 const postSlug = (index: number) => `sentetik-yazi-${index}`;
 
 /** The post of a number among `count`: 600 Turkish words with headings, links, lists and a table. */
-function syntheticPost(index: number, count: number): SyntheticPost {
-  const random = seeded(index + 1);
+function syntheticPost(index: number, count: number) {
+  const random = randomOf(String(index));
   const pick = () => VOCABULARY[Math.floor(random() * VOCABULARY.length)]!;
   const words = (n: number) => Array.from({ length: n }, pick).join(' ');
   const sentence = (n: number) => `${words(n).replace(/^./, (c) => c.toLocaleUpperCase('tr'))}.`;
