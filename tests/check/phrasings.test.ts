@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { answerWarnings } from '#check/answerability.ts';
 import { sharedPhrasingWarnings } from '#check/phrasings.ts';
-import { contentWith, parseEntries } from '../content/folder.ts';
-import { contentOf } from '../load.ts';
+import { parseEntries } from '../content/folder.ts';
+import { contentOf, loadContent } from '../load.ts';
 
-const FILE = 'faq/randevu-ve-muayene.yaml';
+const FILE = 'faq/egzersiz.yaml';
+const PRACTICE = loadContent('tests/fixtures/practice').files;
 
 interface Question {
   readonly key: string;
@@ -12,15 +13,17 @@ interface Question {
   readonly phrasings?: readonly string[];
 }
 
-/** Add questions to the sample, before all others of a category. */
+/** Add questions to the small practice of the tests, before all others of a category. */
 function sampleWith(...questions: readonly Question[]) {
   const written = questions.map(
     ({ key, question, phrasings = [] }) =>
       `  - key: ${key}\n    question: ${question}\n    answer: Evet.\n    phrasings: [${phrasings.join(', ')}]\n`,
   );
-  const files = contentWith({
-    [FILE]: (text) => text.replace('\nquestions:\n', `\nquestions:\n${written.join('')}`),
-  });
+  const files = PRACTICE.map((file) =>
+    file.name === FILE
+      ? { ...file, text: file.text.replace('\nquestions:\n', `\nquestions:\n${written.join('')}`) }
+      : file,
+  );
   const lines = files.find(({ name }) => name === FILE)!.text.split('\n');
   return {
     found: sharedPhrasingWarnings(parseEntries(files).entries!, files),
