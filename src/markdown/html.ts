@@ -40,6 +40,11 @@ class PageRenderer extends Renderer {
     return `<pre tabindex="0"><code${name}>${escapeHtml(text)}\n</code></pre>\n`;
   }
 
+  // A long name may break after its dots.
+  override codespan({ text }: Tokens.Codespan): string {
+    return `<code>${escapeHtml(text).replaceAll(/(?<=[\p{L}\]])\.(?=\p{L})/gu, '.<wbr />')}</code>`;
+  }
+
   override table({ header, rows }: Tokens.Table): string {
     const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
     const columns = header.map(({ tokens }) => escapeHtml(plainOfAll(tokens)));
