@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { DESK, LARGE_PHONE, visit } from './visit.ts';
+import { brokenWords, unfold } from './layout.ts';
+import { DESK, LARGE_PHONE, TABLET, visit } from './visit.ts';
 
 it('a request on the developers page shows its response in place', () =>
   visit('/developers#listfaq', { viewport: DESK }, async ({ page, complaints }) => {
@@ -34,11 +35,21 @@ it('without the network says so, and without JavaScript its link leads to the re
 it('code is copied unchanged', () =>
   visit('/developers', { viewport: DESK, permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
     const code = page.locator('figure.code').first();
+    // As high as a finger needs.
+    expect((await code.locator('.copy').boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await code.locator('.copy').click();
     await expect.poll(() => code.locator('.copy').textContent()).toBe('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       (await code.locator('code').textContent())!.trim(),
     );
+  }));
+
+it('no word in a table is broken, where there is room', () =>
+  visit('/developers', { viewport: TABLET }, async ({ page }) => {
+    await unfold(page);
+    expect(await brokenWords(page, 'main td')).toEqual([]);
+    await page.setViewportSize(DESK);
+    expect(await brokenWords(page, 'main td')).toEqual([]);
   }));
 
 it.each(['practice', 'getpractice', 'error-not_found'])('a link to #%s opens it, within the window', async (id) => {

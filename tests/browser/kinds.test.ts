@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { LONG } from '../propertyRuns.ts';
 import { NIGHT } from './clock.ts';
-import { cutOff, emptyColumns, enlarge, LONGEST_GAP, settled, tooWide, unfold } from './layout.ts';
+import { brokenWords, cutOff, emptyColumns, enlarge, LONGEST_GAP, settled, tooWide, unfold } from './layout.ts';
 import { violations } from './violations.ts';
 import { DARK, DESK, LARGE_PHONE, LIGHT, NARROW, oneOfEach, PHONE, TABLET, visit } from './visit.ts';
 import { hrefs } from './ways.ts';
@@ -43,7 +43,7 @@ it.each(await oneOfEach())('a page of kind %s has no error and loses nothing, in
       await page.setViewportSize(viewport);
       await settled(page);
       expect([viewport.width, await cutOffOn(page)]).toEqual([viewport.width, { sideways: [], cutOff: [] }]);
-      if (viewport === LARGE_PHONE) expect(await brokenHeadings(page)).toEqual([]);
+      if (viewport === LARGE_PHONE) expect(await brokenWords(page, 'main :is(h1, h2, h3)')).toEqual([]);
     }
   }),
 );
@@ -52,20 +52,3 @@ const cutOffOn = async (page: Page) => ({
   sideways: await tooWide(page),
   cutOff: await cutOff(page),
 });
-
-/** Words of headings that are broken over two lines. */
-const brokenHeadings = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
-        }
-      return found;
-    }),
-  );

@@ -173,3 +173,22 @@ export const emptyColumns = (page: Page, most: number): Promise<string[]> =>
     }
     return found;
   }, most);
+
+/** Words that are broken over two lines, in the elements that match. */
+export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    (within) =>
+      [...document.querySelectorAll(within)].flatMap((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+          }
+        return found;
+      }),
+    selector,
+  );

@@ -52,3 +52,12 @@ it('the menu lists the first complaints of their page, in its order', () =>
     expect(inMenu.length).toBeGreaterThan(5);
     expect(inMenu).toEqual(listed.slice(0, inMenu.length));
   }));
+
+it('what is open by itself in a wide window has no sign to unfold it', () =>
+  visit('/', { viewport: DESK }, async ({ page }) => {
+    const signs = await page
+      .locator(':is(.list, .menu details) > summary')
+      .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, '::after').display));
+    expect(signs.length).toBeGreaterThan(1);
+    expect(new Set(signs)).toEqual(new Set(['none']));
+  }));
