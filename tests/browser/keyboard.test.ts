@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '#site/words/interface.ts';
+import { LONG } from '../propertyRuns.ts';
 import { enlarge } from './layout.ts';
 import { DESK, LARGE_PHONE, oneOfEach, PHONE, visit } from './visit.ts';
 
@@ -104,31 +105,37 @@ describe('by keyboard alone', () => {
       expect(await answer.isVisible()).toBe(false);
     }));
 
-  it.each([
+  const PAGES = [
     ['home', PHONE, ''],
+    ['contact', PHONE, ''],
+    ['developers', DESK, ''],
+    ['faq-index', LARGE_PHONE, ' with text twice as large'],
+  ] as const;
+  const MORE_PAGES = [
     ['home', DESK, ''],
     ['faq-category', PHONE, ''],
     ['service', PHONE, ''],
-    ['contact', PHONE, ''],
-    ['developers', DESK, ''],
     ['home', LARGE_PHONE, ' with text twice as large'],
-    ['faq-index', LARGE_PHONE, ' with text twice as large'],
-  ] as const)('every stop on a %s page can be seen when it has the focus, at %o%s', (kind, viewport, large) =>
-    visit(kinds.get(kind)!, { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
-      if (large) await enlarge(page);
-      const hidden: string[] = [];
-      const unmarked: string[] = [];
-      let stops = 0;
-      for (; stops < 400; stops++) {
-        await page.keyboard.press('Tab');
-        const { text, tag, seen, outlined } = await focused(page);
-        if (tag === 'body') break;
-        if (!seen) hidden.push(`${tag}: ${text.slice(0, 60)}`);
-        if (!outlined) unmarked.push(`${tag}: ${text.slice(0, 60)}`);
-      }
-      expect(stops).toBeGreaterThan(10);
-      expect(hidden).toStrictEqual([]);
-      expect(unmarked).toStrictEqual([]);
-    }),
+  ] as const;
+
+  it.each([...PAGES, ...(LONG ? MORE_PAGES : [])])(
+    'every stop on a %s page can be seen when it has the focus, at %o%s',
+    (kind, viewport, large) =>
+      visit(kinds.get(kind)!, { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
+        if (large) await enlarge(page);
+        const hidden: string[] = [];
+        const unmarked: string[] = [];
+        let stops = 0;
+        for (; stops < 400; stops++) {
+          await page.keyboard.press('Tab');
+          const { text, tag, seen, outlined } = await focused(page);
+          if (tag === 'body') break;
+          if (!seen) hidden.push(`${tag}: ${text.slice(0, 60)}`);
+          if (!outlined) unmarked.push(`${tag}: ${text.slice(0, 60)}`);
+        }
+        expect(stops).toBeGreaterThan(10);
+        expect(hidden).toStrictEqual([]);
+        expect(unmarked).toStrictEqual([]);
+      }),
   );
 });
