@@ -27,5 +27,9 @@ const problems = await allProblems(content, readWordList(folder), values.today, 
 const failed = problems.some(({ severity }) => severity === 'error');
 const report = format(problems, folder);
 if (report) console.log(report);
+if (values.format === 'text' && !content.entries)
+  console.log(
+    'References between files, links to pages and names of people are checked once these errors are corrected.',
+  );
 if (values.reading && !failed) console.log(`\n${readingTable(validSite(content))}`);
 process.exitCode = failed ? 1 : 0;

@@ -101,13 +101,15 @@ export const practiceForm = z
     specialty: shape.specialty.shape.tr
       .max(40)
       .describe(`specialty: ${Object.keys(SPECIALTIES).join(', ')}; or another one in your own words`),
-    english: shape.specialty.shape.en.optional().describe('the specialty in English, such as Sleep medicine'),
+    english: shape.specialty.shape.en
+      .optional()
+      .describe('of a specialty in your own words: its name in English, such as Sleep medicine'),
     schemaType: shape.schemaType
       .optional()
-      .describe('schema.org type of the practice, such as MedicalClinic or MedicalBusiness'),
+      .describe('of such a specialty: schema.org type of the practice, such as MedicalClinic or MedicalBusiness'),
     schemaSpecialty: shape.specialty.shape.schemaMedicalSpecialty
       .optional()
-      .describe('schema.org name of the specialty, such as SpeechPathology or PublicHealth'),
+      .describe('of such a specialty: its name in schema.org, such as SpeechPathology or PublicHealth'),
     wording: z.enum(WORDINGS).optional().describe('kind of practice, which decides some words of the pages'),
     url: shape.url.describe('address of the future site, such as https://www.ornek.com.tr'),
     doctor: z
