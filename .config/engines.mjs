@@ -18,13 +18,13 @@ export const SCRIPTS = [
   'src/ask/steps.ts',
   'src/components/blocks/api/copyButtons.ts',
   'src/components/blocks/api/sendRequests.ts',
+  'src/hours/dates.ts',
+  'src/hours/openNow.ts',
   'src/layouts/currentSection.ts',
   'src/layouts/frame/callsInView.ts',
   'src/layouts/frame/openTarget.ts',
   'src/layouts/frame/openingState.ts',
   'src/layouts/hashTarget.ts',
-  'src/site/hours/dates.ts',
-  'src/site/hours/openNow.ts',
 ];
 
 export const engines = [

@@ -9,6 +9,7 @@ export const READS_REQUESTS = [
   'src/edge/',
   'src/content/compare.ts',
   'src/content/walk.ts',
+  'src/hours/',
   'src/markdown/',
   'src/server/',
   'src/site/',

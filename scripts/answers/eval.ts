@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createAnswerer } from '#answers/answerer.ts';
-import { buildIndex } from '#answers/index/buildIndex.ts';
-import { knowledgeOf } from '#answers/index/knowledge.ts';
-import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { ContentError } from '#content/problem.ts';
 import { loadSite } from '#loading/load.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { readOptions } from '../lib/options.ts';
 import { leaveOut } from './leaveOut.ts';
 import { ask, figuresOf, type Outcome, share } from './measure.ts';
@@ -35,7 +34,7 @@ const questions = readOrExit(() =>
     : undefined,
 );
 const started = performance.now();
-const index = buildIndex(knowledge, LANGUAGE, MODEL);
+const index = indexKnowledge(knowledge);
 const built = performance.now() - started;
 const text = JSON.stringify(index);
 

@@ -1,6 +1,5 @@
-import { buildIndex } from '#answers/index/buildIndex.ts';
-import type { KnownEntry } from '#answers/index/knowledge.ts';
-import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import type { KnownEntry } from '#answers/indexKnowledge.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { ask, type Outcome } from './measure.ts';
 
 const PARTS = 10;
@@ -16,6 +15,6 @@ export function leaveOut(entries: readonly KnownEntry[]): Outcome[] {
     const questions = entries.flatMap(({ key, phrasings }) =>
       phrasings.filter(isOut).map((text) => ({ text, labels: [key] })),
     );
-    return ask(buildIndex({ entries: rest }, LANGUAGE, MODEL), rest, questions);
+    return ask(indexKnowledge({ entries: rest }), rest, questions);
   }).flat();
 }

@@ -1,6 +1,6 @@
 import type { AnswersIndex } from '#answers/answersIndex.ts';
 import { createFinder, type Found } from '#answers/find.ts';
-import type { KnownEntry } from '#answers/index/knowledge.ts';
+import type { KnownEntry } from '#answers/indexKnowledge.ts';
 import type { TestQuestion } from './questions.ts';
 
 /** The result of one test question. */

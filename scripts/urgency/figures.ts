@@ -1,5 +1,5 @@
-import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
 import { createFloor } from '#urgency/floor.ts';
+import type { UrgentKind } from '#urgency/kinds.ts';
 import type { Recognise } from '#urgency/recognise.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
 import { numberFor } from '#urgency/urgent.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
 import { wordsOf } from '#turkish/tokenise.ts';
 import { featuresOf } from '#urgency/features.ts';
+import type { UrgentKind } from '#urgency/kinds.ts';
 import { practices } from '../answers/train/practices.ts';
 
 /** A question to learn from, or to judge by. */

@@ -1,8 +1,8 @@
-import type { Answer } from '#answers/answer.ts';
-import { isEnglish, isOtherLanguage } from '#answers/questionLanguage.ts';
+import type { Answer } from '#answers/answers.ts';
+import { isEnglish, isOtherLanguage } from '#answers/answers.ts';
 import { ANSWER_IN_TURKISH, NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
 import { URGENT_FALLBACK } from '#site/words/emergencyWords.ts';
-import { isSelfHarm, type Urgent } from '#urgency/response.ts';
+import { isSelfHarm, type Urgent } from '#urgency/urgent.ts';
 import type { Notices } from './notices.ts';
 
 /** What the body of an answer says about the practice. */

@@ -4,7 +4,7 @@ import { withCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { parse } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { isSelfHarm, type Urgent } from '#urgency/response.ts';
+import { isSelfHarm, type Urgent } from '#urgency/urgent.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { tooLongMessage } from './urgentView.ts';

@@ -1,6 +1,6 @@
-import { isForeign } from '#answers/questionLanguage.ts';
+import { isForeign } from '#answers/answers.ts';
 import { escapeHtml } from '#markdown/escape.ts';
-import { isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from '#urgency/response.ts';
+import { isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from '#urgency/urgent.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
 import { button, escapedPath, renderCalls, renderHelp, renderPhone } from './ways.ts';

@@ -1,15 +1,14 @@
-import type { RelatedQuestion } from '#answers/answer.ts';
-import { namesComplaint } from '#answers/complaint.ts';
-import { isAboutPain, isForeign } from '#answers/questionLanguage.ts';
-import { relevantSuggestions } from '#answers/suggestions.ts';
+import type { RelatedQuestion } from '#answers/answers.ts';
+import { namesComplaint } from '#answers/answers.ts';
+import { isAboutPain, isForeign } from '#answers/answers.ts';
+import { relevantSuggestions } from '#answers/answers.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/schemas/answerResponse.ts';
 import { withoutBreaks } from '#markdown/callFinder.ts';
 import { linkCalls } from '#markdown/calls.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 import { renderHtml } from '#markdown/html.ts';
 import { parse, withLinks } from '#markdown/text.ts';
-import { isGreeting, readWords } from '#urgency/readWords.ts';
-import { isSelfHarm } from '#urgency/response.ts';
+import { isGreeting, isSelfHarm } from '#urgency/urgent.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { renderUrgent } from './urgentView.ts';
@@ -57,7 +56,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
 
 /** Render suggestions, then how to reach the practice. Without suggestions the question is hardly one for it. */
 function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
-  if (related.length === 0) return isGreeting(readWords(query)) ? renderGreeting(config) : renderUnrelated(config);
+  if (related.length === 0) return isGreeting(query) ? renderGreeting(config) : renderUnrelated(config);
   const { emergency } = config;
   const isVague = query.split(/\s+/).length <= MAX_VAGUE_WORDS;
   const { suggestions, expandFirst } = relevantSuggestions(query, related, { isVague });

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { indexSite } from '#answers/index/indexSite.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { HIDDEN } from '#content/publicFiles.ts';
 import { filesOf } from '#content/walk.ts';
 import { edgeModule } from '#edge/edgeData.ts';
@@ -9,6 +9,7 @@ import { site } from '#loading/currentSite.ts';
 import { edgeData } from '#outputs/edgeData.ts';
 import { headersFile, redirectsFile } from '#outputs/hosting.ts';
 import { FILES } from '#site/addresses.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 import { composeNames } from './composeNames.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
@@ -33,7 +34,7 @@ export async function finishBuild(dist: string): Promise<void> {
   const edge = join(dirname(dist), OUTPUT.edge);
   rmSync(edge, { recursive: true, force: true });
   mkdirSync(join(edge, 'netlify'), { recursive: true });
-  const data = { ...edgeData(site), urgentTables: URGENT_TABLES, answers: indexSite(site) };
+  const data = { ...edgeData(site), urgentTables: URGENT_TABLES, answers: indexKnowledge(knowledgeOf(site)) };
   writeFileSync(join(edge, EDGE_DATA), edgeModule(data));
   writeFileSync(join(edge, 'netlify', 'site.js'), (await bundleEdgeFunction()).source);
 

@@ -1,13 +1,12 @@
-import { createAnswerer } from '#answers/answerer.ts';
-import { createFinder } from '#answers/find.ts';
-import { buildIndex } from '#answers/index/buildIndex.ts';
-import { indexSite } from '#answers/index/indexSite.ts';
-import { knowledgeOf, type KnownEntry } from '#answers/index/knowledge.ts';
-import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { createAnswerer } from '#answers/answers.ts';
+import { createFinder } from '#answers/answers.ts';
+import type { KnownEntry } from '#answers/indexKnowledge.ts';
+import { indexKnowledge, MIN_CONFIDENCE } from '#answers/indexKnowledge.ts';
 import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
 import { phrasingsOf } from '#content/references.ts';
 import type { SourceFile } from '#content/source.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import type { Site } from '#site/site.ts';
 import { problemOfField } from './passages.ts';
 import { describePhrasing } from './phrasings.ts';
@@ -60,8 +59,8 @@ function unansweredExamples(site: Site, finders: readonly Finder[], files: reado
   let answer: ReturnType<typeof createAnswerer> | undefined;
   // The whole index takes seconds to build; what an index of a part answers, it answers, too.
   const isAnswered = (question: string) =>
-    finders.some((find) => find(question).confidence >= MODEL.threshold) ||
-    (answer ??= createAnswerer(indexSite(site)))(question).matched;
+    finders.some((find) => find(question).confidence >= MIN_CONFIDENCE) ||
+    (answer ??= createAnswerer(indexKnowledge(knowledgeOf(site))))(question).matched;
   return exampleQuestions.flatMap((question, index) =>
     ask && !isAnswered(question)
       ? [
@@ -87,7 +86,7 @@ const createFinders = (known: readonly KnownEntry[]): Finder[] =>
       const [question, ...phrasings] = all.length === 1 ? all : all.filter((_text, index) => index % PARTS !== part);
       return { ...entry, question: question!, phrasings };
     });
-    return createFinder(buildIndex({ entries: rest }, LANGUAGE, MODEL));
+    return createFinder(indexKnowledge({ entries: rest }));
   });
 
 /** Create a function that asks one phrasing of an entry of an index that lacks it. */

@@ -4,13 +4,8 @@ import type { SourceFile } from '#content/source.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everyday.ts';
 import type { Site } from '#site/site.ts';
-import { stemsIn } from '#urgency/createSigns.ts';
-import { everydayPhrases } from '#urgency/everyday.ts';
-import { featuresOf } from '#urgency/features.ts';
-import { createFloor } from '#urgency/floor.ts';
-import { createScore } from '#urgency/model.ts';
-import { URGENT_TABLES } from '#urgency/tables.ts';
-import { createUrgent } from '#urgency/urgent.ts';
+import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/tables.ts';
+import { createUrgent, stemsIn } from '#urgency/urgent.ts';
 import { type Passage, problemIn, problemOfField } from './passages.ts';
 
 /** Warn about a sentence of the home page that nobody reads, since triage.yaml has one for all pages. */
@@ -32,21 +27,17 @@ export function emergencyPageProblems(site: Site, files: readonly SourceFile[]):
   return [problemOfField(files, 'practice.yaml', ['booking', 'emergency'], message)];
 }
 
-/** How far above its threshold the model takes a phrase for an emergency in nearly any sentence. */
-const CLEARLY = 2;
-
-/** Tell why a phrase should not be everyday: alone it is an emergency. */
-function emergencyIn(phrase: string): string | undefined {
-  const { model, floor } = URGENT_TABLES;
-  if (createFloor(floor).kindOf(phrase)) return 'is an emergency whatever is written here; remove it';
-  return createScore(model)(featuresOf(phrase)) > model.threshold + CLEARLY
-    ? 'reads as an emergency, and the question box will not say so; remove it, or write the words of what is harmless'
-    : undefined;
-}
+/** Why a phrase should not be everyday: alone it is an emergency. */
+const ALARMS: Readonly<Record<string, string>> = {
+  floor: 'is an emergency whatever is written here; remove it',
+  clear:
+    'reads as an emergency, and the question box will not say so; remove it, or write the words of what is harmless',
+};
 
 /** Warn about an everyday phrase that is an emergency, or part of a sign of the practice's own. */
 export function everydayWarnings({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
   const { file, everyday, signs } = singles['answers/urgent.yaml'];
+  const alarmOf = createAlarm(URGENT_TABLES);
   const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));
   return everyday.flatMap((phrase, index): Problem[] => {
     const stems = stemsIn(phrase);
@@ -56,7 +47,7 @@ export function everydayWarnings({ singles }: Entries, files: readonly SourceFil
     });
     const message = sign
       ? `is part of your own sign ${JSON.stringify(sign)}, so the recogniser ignores those words when a patient omits one of the others; remove it here`
-      : emergencyIn(phrase);
+      : ALARMS[alarmOf(phrase) ?? ''];
     if (message === undefined) return [];
     return [problemOfField(files, file, ['everyday', index], message, 'warning')];
   });

@@ -1,7 +1,7 @@
 import type { Problem } from '#content/problem.ts';
 import { DAYS, type Exception, isSingleDate, lastDay } from '#content/schemas/openingHours.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { addDays } from '#site/hours/dates.ts';
+import { addDays } from '#hours/dates.ts';
 import { occurring, weekdaysOf } from '#site/hours/exceptions.ts';
 import { holidaysIn } from '#site/hours/practiceCalendar.ts';
 

@@ -1,4 +1,4 @@
-import { stemOf } from '#answers/terms.ts';
+import { stemOf } from '#answers/answers.ts';
 import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
 import { type Phrasing, phrasingsOf } from '#content/references.ts';

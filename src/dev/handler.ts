@@ -1,9 +1,10 @@
 import { lookup } from 'mrmime';
-import { indexSite } from '#answers/index/indexSite.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { createHandler } from '#edge/handle.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import { site } from '#loading/currentSite.ts';
 import { edgeData } from '#outputs/edgeData.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 
 const data = edgeData(site);
@@ -13,7 +14,7 @@ const handle = createHandler({
   urgentTables: URGENT_TABLES,
   // Built when it is first asked a question.
   get answers() {
-    return indexSite(site);
+    return indexKnowledge(knowledgeOf(site));
   },
 });
 

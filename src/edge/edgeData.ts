@@ -1,4 +1,4 @@
-import type { AnswersIndex } from '#answers/answersIndex.ts';
+import type { AnswersIndex } from '#answers/answers.ts';
 import type { Notices } from '#api/notices.ts';
 import type { AskConfig } from '#ask/askConfig.ts';
 import type { Place } from '#site/notFoundLinks.ts';

@@ -1,4 +1,4 @@
-import { createAnswerer } from '#answers/answerer.ts';
+import { createAnswerer } from '#answers/answers.ts';
 import { rejectedMethod } from '#api/errorTexts.ts';
 import { isUnderApi } from '#site/addresses.ts';
 import { createUrgent } from '#urgency/urgent.ts';

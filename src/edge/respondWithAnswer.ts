@@ -1,11 +1,11 @@
-import type { Answer, RelatedQuestion } from '#answers/answer.ts';
-import { withoutOpposite } from '#answers/opposite.ts';
+import type { Answer, RelatedQuestion } from '#answers/answers.ts';
+import { withoutOpposite } from '#answers/answers.ts';
 import { answerBody } from '#api/answerBody.ts';
 import { invalidQuestion, LONG_QUESTION_HINT, WRONG_QUESTION } from '#api/errorTexts.ts';
 import { FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
 import { callFinder } from '#markdown/callFinder.ts';
 import { parse, plainText } from '#markdown/text.ts';
-import { hasMilderCases, isSelfHarm, type Urgent } from '#urgency/response.ts';
+import { hasMilderCases, isSelfHarm, type Urgent } from '#urgency/urgent.ts';
 import type { SiteData } from './edgeData.ts';
 import { ANSWER } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';

@@ -1,4 +1,4 @@
-import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import type { UrgentKind } from './kinds.ts';
 import { readWords, stemOf } from './readWords.ts';
 
 /** A practice's own sign of an emergency: a phrase, alone or with the kind whose first aid fits. */

@@ -11,13 +11,29 @@ interface EverydayTexts {
   readonly questions: readonly string[];
 }
 
+/** How far above its threshold the model takes a phrase for an emergency in nearly any sentence. */
+const CLEARLY = 2;
+
+/** How much a phrase by itself is an emergency: on the floor, clearly or narrowly by the model, or not at all. */
+type Alarm = 'floor' | 'clear' | 'narrow' | undefined;
+
+/** Create a function that tells how much a phrase by itself is an emergency. */
+export function createAlarm({ model, floor: table }: UrgentTables): (phrase: string) => Alarm {
+  const scoreOf = createScore(model);
+  const floor = createFloor(table);
+  return (phrase) => {
+    if (floor.kindOf(phrase)) return 'floor';
+    const excess = scoreOf(featuresOf(phrase)) - model.threshold;
+    return excess > CLEARLY ? 'clear' : excess > 0 ? 'narrow' : undefined;
+  };
+}
+
 /**
  * Get what a field deals with every day and the model would take for an emergency. What is an emergency in any sentence
  * is none of it.
  */
-export function everydayPhrases({ names, questions }: EverydayTexts, { model, floor: table }: UrgentTables): string[] {
-  const score = createScore(model);
-  const floor = createFloor(table);
+export function everydayPhrases({ names, questions }: EverydayTexts, tables: UrgentTables): string[] {
+  const alarmOf = createAlarm(tables);
   const phrases = new Set([...names.flatMap((name) => readWords(name)), ...questions]);
-  return [...phrases].filter((phrase) => score(featuresOf(phrase)) > model.threshold && !floor.kindOf(phrase));
+  return [...phrases].filter((phrase) => ['clear', 'narrow'].includes(alarmOf(phrase) ?? ''));
 }

@@ -1,4 +1,4 @@
-import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import type { UrgentKind } from './kinds.ts';
 import { numbersIn, readWords } from './readWords.ts';
 
 /** `floor.yaml`: phrases that are an emergency in any sentence about now. Plain data. */

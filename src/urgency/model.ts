@@ -1,4 +1,4 @@
-import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import type { UrgentKind } from './kinds.ts';
 import { stemOf } from './readWords.ts';
 
 /** Learned by `npm run urgency:train`. Weights are whole numbers, one character each. */

@@ -1,8 +1,7 @@
+import { type Document, isMap, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import { z } from 'zod';
-import { parseFile } from '#content/parse.ts';
-import { formatProblems } from '#content/problem.ts';
-import { URGENT_KINDS } from '#content/schemas/urgentKinds.ts';
 import type { FloorTable } from './floor.ts';
+import { URGENT_KINDS } from './kinds.ts';
 
 const WORD = String.raw`(?:\*?[a-z\d\p{Lo}а-я]+\*?|\d+-\d+)`;
 const WORD_OR_NAME = `(?:${WORD}|[A-Z_]+)`;
@@ -39,7 +38,24 @@ const schema = z
  * @throws Error that names each mistake with its line.
  */
 export function readFloor(text: string): FloorTable {
-  const { data, problems } = parseFile({ name: 'src/urgency/floor.yaml', text }, schema);
-  if (!data) throw new Error(formatProblems(problems));
-  return data;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const problem = (offset: number, message: string) =>
+    `src/urgency/floor.yaml:${lines.linePos(offset).line}: ${message}`;
+  const [invalid] = document.errors;
+  if (invalid) throw new Error(problem(invalid.pos[0], `not valid YAML: ${invalid.message}`));
+  const { data, error } = schema.safeParse(document.toJS());
+  if (data) return data;
+  const problems = error.issues.map((issue) => {
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path;
+    return problem(offsetOf(document, path), `${path.join('.')}: ${issue.message}`);
+  });
+  throw new Error(problems.join('\n'));
+}
+
+/** Find where a key, or an item of a list, begins. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pair = isMap<Scalar, Node>(parent) ? parent.items.find(({ key }) => key.value === path.at(-1)) : undefined;
+  return (pair?.key ?? (document.getIn(path, true) as Node | undefined))?.range?.[0] ?? 0;
 }

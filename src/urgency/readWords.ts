@@ -10,7 +10,7 @@ const GREETING =
   /^(?:merhaba\w*|selam\w*|slm|mrb|mrhb|iyi|hayirli|gun\w*|aksam\w*|gece\w*|calisma\w*|bayram\w*|kolay|gelsin|sayin|hocam|doktor|hekim|bey|hanim|hello|hi|good|morning|day|evening)$/;
 
 /** Tell whether a question is only a greeting. */
-export const isGreeting = (words: readonly string[]): boolean => words.every((word) => GREETING.test(word));
+export const isGreeting = (question: string): boolean => readWords(question).every((word) => GREETING.test(word));
 
 const ONES = 'sifir bir iki uc dort bes alti yedi sekiz dokuz'.split(' ');
 const TENS = 'sifir on yirmi otuz kirk elli altmis yetmis seksen doksan'.split(' ');

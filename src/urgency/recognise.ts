@@ -1,7 +1,7 @@
-import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
 import { stemsIn } from './createSigns.ts';
 import { featuresOf } from './features.ts';
 import type { Floor } from './floor.ts';
+import type { UrgentKind } from './kinds.ts';
 import { createIsKnown, createKindOf, createScore, type UrgentModel } from './model.ts';
 import { isGreeting, readWords } from './readWords.ts';
 
@@ -69,7 +69,7 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     return score(featuresOf(rest)) > threshold || odds > score(featuresOf(ofPhrases)) + MIN_RAISE;
   };
   return (question) => {
-    if (isGreeting(readWords(question))) return undefined;
+    if (isGreeting(question)) return undefined;
     const onFloor = floor.kindOf(question);
     const windows = windowsOf(question);
     const alarming = windows.filter((window) => alarms(window, model.threshold + WINDOW_MARGIN));

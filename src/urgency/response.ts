@@ -1,4 +1,4 @@
-import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import type { UrgentKind } from './kinds.ts';
 
 /**
  * What to do first in a possible emergency: its kind, the number to call, first aid in Turkish and English, and the

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import type { UrgentKind } from './kinds.ts';
 import type { UrgentModel } from './model.ts';
 import { readFloor } from './readFloor.ts';
 import type { FirstAidMessage, UrgentTables } from './urgent.ts';
+
+export { createAlarm, everydayPhrases } from './everyday.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 

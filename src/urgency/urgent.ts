@@ -1,12 +1,18 @@
-import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
 import { undisguise } from '#turkish/undisguise.ts';
 import { patientOf } from './animals.ts';
 import { createSigns, type Sign } from './createSigns.ts';
 import { createFloor, type Floor, type FloorTable } from './floor.ts';
+import type { UrgentKind } from './kinds.ts';
 import type { UrgentModel } from './model.ts';
 import { readWords } from './readWords.ts';
 import { createRecognise } from './recognise.ts';
 import type { Urgent } from './response.ts';
+
+// What other rooms use of the engine when a question is asked; `tables.ts` is for the build.
+export { stemsIn } from './createSigns.ts';
+export { URGENT_KINDS } from './kinds.ts';
+export { isGreeting } from './readWords.ts';
+export { hasMilderCases, isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from './response.ts';
 
 /** The number to call in a kind of emergency, and first aid in Turkish and English. */
 export interface FirstAidMessage {

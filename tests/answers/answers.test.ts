@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest';
 import { createAnswerer } from '#answers/answerer.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 import { syntheticKnowledge } from './syntheticKnowledge.ts';
@@ -29,7 +30,7 @@ it.each([
   ['Dikiş aynı gün alınır mı?', 'dikiş aynı gün alınmıyor mu'],
 ])('a negated question is not found word for word: %s, %s', (question, negated) => {
   const entry = { key: 'a', id: 'a', question, answer: 'Evet.', url: 'https://practice.example/', phrasings: [] };
-  const ask = createAnswerer(buildIndex({ entries: [entry] }, LANGUAGE, MODEL));
+  const ask = createAnswerer(indexKnowledge({ entries: [entry] }));
   expect(ask(question)).toMatchObject({ source: 'rescue' });
   expect(ask(negated)).not.toMatchObject({ source: 'rescue' });
 });
@@ -132,7 +133,7 @@ it('an answer comes with up to three related entries, best first', () => {
 });
 
 it('answers the same question alike, also from an index built again', () => {
-  const again = createAnswerer(buildIndex(KNOWLEDGE, LANGUAGE, MODEL));
+  const again = createAnswerer(indexKnowledge(KNOWLEDGE));
   for (const question of ['kanal agrirmi', 'iğneden korkuyorum', 'saat kaçta açıksınız', 'implant'])
     expect(again(question)).toEqual(answer(question));
 });

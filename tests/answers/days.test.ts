@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAnswerer } from '#answers/answerer.ts';
-import { buildIndex } from '#answers/index/buildIndex.ts';
-import { calendarOf } from '#answers/index/calendarOf.ts';
-import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { calendarOf } from '#site/hours/calendarOf.ts';
 import { loadSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { idOf, KNOWLEDGE } from './sampleAnswers.ts';
@@ -18,7 +17,7 @@ const YEARS = [2026, 2027, 2028];
 /** Answer as of a time, for the sample with other rules on days. */
 function answererAt(now: string, rules: Partial<typeof practice> = {}) {
   const calendar = calendarOf({ ...practice, ...rules }, YEARS);
-  return createAnswerer(buildIndex({ ...KNOWLEDGE, calendar }, LANGUAGE, MODEL), () => new Date(now));
+  return createAnswerer(indexKnowledge({ ...KNOWLEDGE, calendar }), () => new Date(now));
 }
 
 // A Saturday, at noon in Istanbul.

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { buildIndex } from '#answers/index/buildIndex.ts';
-import type { KnownEntry } from '#answers/index/knowledge.ts';
-import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import type { KnownEntry } from '#answers/indexKnowledge.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { ask, type Figures, figuresOf } from '../../scripts/answers/measure.ts';
 import { type TestQuestion, testQuestions } from '../../scripts/answers/questions.ts';
 
@@ -29,7 +28,7 @@ export function expectWithin(
   questions: readonly TestQuestion[],
   [first, among, right, wrong, falseAnswers]: Bounds,
 ): Figures {
-  const found = figuresOf(ask(buildIndex({ entries }, LANGUAGE, MODEL), entries, questions));
+  const found = figuresOf(ask(indexKnowledge({ entries }), entries, questions));
   expect.soft(found.first).toBeGreaterThanOrEqual(first);
   expect.soft(found.among).toBeGreaterThanOrEqual(among);
   expect.soft(found.right).toBeGreaterThanOrEqual(right);

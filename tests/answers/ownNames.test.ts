@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { createAnswerer } from '#answers/answerer.ts';
-import { buildIndex } from '#answers/index/buildIndex.ts';
-import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 
 const TABLE =
   readTable<Readonly<Record<'named' | 'notOffered', Readonly<Record<string, string>>>>>('answers/ownNames.yaml');
 
-const withoutNames = createAnswerer(buildIndex({ ...KNOWLEDGE, names: [], people: [] }, LANGUAGE, MODEL));
+const withoutNames = createAnswerer(indexKnowledge({ ...KNOWLEDGE, names: [], people: [] }));
 
 it.each(Object.entries(TABLE.named))('naming the practice changes no answer: %s', (question, key) =>
   expect(idFor(question)).toBe(idOf(key)),
@@ -17,7 +16,7 @@ it.each(Object.entries(TABLE.named))('naming the practice changes no answer: %s'
 it('the names are those of practice.yaml', () => {
   expect(withoutNames('Lodos Endodonti nerede?').matched).toBe(false);
   const other = { ...KNOWLEDGE, names: ['Yelkovan Ağız ve Diş Sağlığı', 'Antalya'], people: ['Dt. Elif Numune'] };
-  const ask = createAnswerer(buildIndex(other, LANGUAGE, MODEL));
+  const ask = createAnswerer(indexKnowledge(other));
   for (const question of ['Yelkovan Ağız ve Diş Sağlığı nerede?', 'yelkovanda kredi kartı geçiyor mu'])
     expect(ask(question).matched, question).toBe(true);
 });
@@ -32,7 +31,7 @@ it('a name that entries are asked by still tells them apart', () => {
     phrasings: [`${name} hanım ne zaman geliyor`],
   });
   const people = ['Dt. Elif Numune', 'Dt. Elena Numune'];
-  const ask = createAnswerer(buildIndex({ entries: [entry('Elif'), entry('Elena')], people }, LANGUAGE, MODEL));
+  const ask = createAnswerer(indexKnowledge({ entries: [entry('Elif'), entry('Elena')], people }));
   expect(ask('elena hanım ne zaman geliyor')).toMatchObject({ matched: true, id: 'Elena' });
 });
 

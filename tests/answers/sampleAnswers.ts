@@ -1,15 +1,12 @@
 import { createAnswerer } from '#answers/answerer.ts';
-import { buildIndex } from '#answers/index/buildIndex.ts';
-import { knowledgeOf } from '#answers/index/knowledge.ts';
-import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { loadSite } from '../load.ts';
 
 export const KNOWLEDGE = knowledgeOf(loadSite('content', {}));
 
 /** As it reaches the edge function: as a module's text. */
-export const INDEX = JSON.parse(JSON.stringify(buildIndex(KNOWLEDGE, LANGUAGE, MODEL))) as ReturnType<
-  typeof buildIndex
->;
+export const INDEX = JSON.parse(JSON.stringify(indexKnowledge(KNOWLEDGE))) as ReturnType<typeof indexKnowledge>;
 
 export const answer = createAnswerer(INDEX);
 

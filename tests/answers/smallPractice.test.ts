@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerer } from '#answers/answerer.ts';
-import { buildIndex } from '#answers/index/buildIndex.ts';
-import { indexSite } from '#answers/index/indexSite.ts';
-import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { loadSite } from '../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
-const answer = createAnswerer(indexSite(site));
+const answer = createAnswerer(indexKnowledge(knowledgeOf(site)));
 
 it('a small practice answers every question of its own, word for word', () => {
   const asked = site.faq.flatMap(({ questions }) => questions);
@@ -54,7 +53,7 @@ describe('an entry that does not mention the asker’s state does not answer', (
       (question, at) => entry(`baska-${at}`, question, 'Muayenede bakılır.'),
     ),
   ];
-  const ask = createAnswerer(buildIndex({ entries }, LANGUAGE, MODEL));
+  const ask = createAnswerer(indexKnowledge({ entries }));
   it.each([
     ['yazın güneşe çıkabilir miyim', 'gunes'],
     ['hamileyim akne kremi kullanabilir miyim', 'gebelik'],

@@ -1,5 +1,5 @@
-import type { Answer } from '#answers/answer.ts';
-import { indexSite } from '#answers/index/indexSite.ts';
+import type { Answer } from '#answers/answers.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import type { AskConfig } from '#ask/askConfig.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import type { EdgeData } from '#edge/edgeData.ts';
@@ -8,6 +8,7 @@ import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import type { FetchFile } from '#edge/respond.ts';
 import type { Engines } from '#edge/respondWithAnswer.ts';
 import { ownShortcuts } from '#site/addresses.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 import { loadSite } from '../load.ts';
 
@@ -66,7 +67,7 @@ export const DATA: EdgeData = {
   notFoundCall: { href: 'tel:+902320000012', title: 'Arayın: 0232 000 00 12' },
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
-  answers: indexSite(loadSite('tests/fixtures/practice', {})),
+  answers: indexKnowledge(knowledgeOf(loadSite('tests/fixtures/practice', {}))),
   ask: ASK,
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
   urgent: {

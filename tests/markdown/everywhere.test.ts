@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { knowledgeOf } from '#answers/index/knowledge.ts';
 import { documentation } from '#api/documentation/documentation.ts';
 import { faq } from '#api/faq.ts';
 import { wholePost } from '#api/posts.ts';
@@ -13,6 +12,7 @@ import { parse } from '#markdown/text.ts';
 import { llmsFullTxt } from '#outputs/llms.ts';
 import { pageText } from '#site/body/alternate.ts';
 import { buildSite } from '#site/buildSite.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { texts, withoutNumbers, wordsOfHtml, wordsOfMarkdown, wordsWritten } from './texts.ts';
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { createAnswerer } from '#answers/answerer.ts';
-import { indexSite } from '#answers/index/indexSite.ts';
+import { createAnswerer } from '#answers/answers.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { examplesOf } from '#api/examples.ts';
 import { answerTo } from '#edge/respondWithAnswer.ts';
 import { edgeData } from '#outputs/edgeData.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent } from '#urgency/urgent.ts';
 import { loadSite } from '../load.ts';
@@ -12,7 +13,7 @@ const PRACTICES = ['content', 'tests/fixtures/practice'].map((folder) => {
   const site = loadSite(folder, {});
   const data = edgeData(site);
   const engines = {
-    answer: createAnswerer(indexSite(site)),
+    answer: createAnswerer(indexKnowledge(knowledgeOf(site))),
     urgent: createUrgent(data.urgent, URGENT_TABLES),
     report: (error: unknown) => {
       throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { knowledgeOf } from '#answers/index/knowledge.ts';
 import { readContent } from '#content/read.ts';
 import { questionNodes } from '#jsonld/nodes.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { contentOf } from '../load.ts';
 
 const KEY = 'rapor-gerekir-mi';

@@ -34,9 +34,9 @@ describe('a mistake in floor.yaml is reported with its line', () => {
     ['- kalbi durdu/', '- kalbi durdü/', 'must be written as the top of the file explains'],
     ['- kalbi durdu/', '- kalbi? .. !durdu/', 'must be written as the top of the file explains'],
     ['- kalbi durdu/', '- kalbi STOPPED/', 'no words are named STOPPED'],
-    ['- kalbi durdu/', '- kalbi: durdu/', 'must be a text'],
+    ['- kalbi durdu/', '- kalbi: durdu/', 'expected string'],
     ['- kalbi durdu/', '- *kalbi durdu/', 'not valid YAML'],
-    ['  eye:', '  eyes:', 'did you mean "eye"?'],
+    ['  eye:', '  eyes:', 'Unrecognized key: "eyes"'],
     ['  DRANK: icti', '  DRANK: İçti', 'must be folded words'],
     ['notNow:', 'never:', 'never'],
   ])('%s → %s', (right, wrong, message) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import type { UrgentKind } from '#urgency/kinds.ts';
 import { hasMilderCases, isSameDay, SELF_HARM_TITLE } from '#urgency/response.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent, type UrgentData } from '#urgency/urgent.ts';

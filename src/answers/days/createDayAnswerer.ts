@@ -1,4 +1,4 @@
-import { localTime } from '#site/hours/openNow.ts';
+import { localTime } from '#hours/openNow.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswersIndex } from '../answersIndex.ts';
 import type { Found } from '../find.ts';

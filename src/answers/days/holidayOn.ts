@@ -1,4 +1,4 @@
-import type { Hours } from '#site/hours/openNow.ts';
+import type { Hours } from '#hours/openNow.ts';
 
 /** A public holiday: the key of its entry and its name. */
 interface Holiday {

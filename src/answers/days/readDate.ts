@@ -1,4 +1,4 @@
-import { addDays } from '#site/hours/dates.ts';
+import { addDays } from '#hours/dates.ts';
 import { COUNTS, DAY_NUMBER, DAYS_LATER, MONTHS, OF_MONTH, YEAR } from './dayWords.ts';
 import { type Found, onDay } from './namedDay.ts';
 

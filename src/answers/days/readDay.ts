@@ -1,5 +1,4 @@
-import { addDays, weekdayOf } from '#site/hours/dates.ts';
-import type { PartOfDay } from '#site/words/dayAnswers.ts';
+import { addDays, weekdayOf } from '#hours/dates.ts';
 import {
   AFTER_TOMORROW,
   BESIDE,
@@ -18,6 +17,7 @@ import {
 } from './dayWords.ts';
 import { type Found, type NamedDay, onDay } from './namedDay.ts';
 import { dateAt } from './readDate.ts';
+import type { PartOfDay } from './sentences.ts';
 
 /**
  * Find the day that a question names; undefined if it names none, or two.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { URGENT_KINDS } from '#urgency/urgent.ts';
 import { phrasing, reference, sentence } from './commonFields.ts';
-import { URGENT_KINDS } from './urgentKinds.ts';
 
 const kind = z.enum(URGENT_KINDS);
 

@@ -6,7 +6,7 @@ import {
   openingLine,
   type OpeningWords,
   type OpenState,
-} from '#site/hours/openNow.ts';
+} from '#hours/openNow.ts';
 
 /** The data that each page embeds for this script. */
 export interface Schedule {

@@ -1,8 +1,8 @@
 import type { Curated } from '#content/schemas/faqFile.ts';
 import { lastDay } from '#content/schemas/openingHours.ts';
+import { daysBetween } from '#hours/dates.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
-import { daysBetween } from './dates.ts';
 import { sortedExceptions } from './exceptions.ts';
 import { exceptionInEnglish, exceptionLine } from './exceptionTexts.ts';
 import { usualHours } from './hours.ts';

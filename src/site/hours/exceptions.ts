@@ -1,7 +1,7 @@
 import { compareTexts } from '#content/compare.ts';
 import { DAYS, type Exception, exceptionRank, inYears, isSingleDate, lastDay } from '#content/schemas/openingHours.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { addDays, type Range, weekdayOf } from './dates.ts';
+import { addDays, type Range, weekdayOf } from '#hours/dates.ts';
 import { weekOf } from './week.ts';
 
 type Hours = Pick<Practice, 'openingHours' | 'exceptions'>;

@@ -1,6 +1,6 @@
 import type { Curated } from '#content/schemas/faqFile.ts';
+import { halfDayOf } from '#hours/dates.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
-import { halfDayOf } from './dates.ts';
 import { feastLines, inOtherYears } from './holidayTexts.ts';
 import { usualHours } from './hours.ts';
 import {

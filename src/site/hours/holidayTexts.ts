@@ -1,9 +1,9 @@
 import type { Exception } from '#content/schemas/openingHours.ts';
+import { rangesOf } from '#hours/dates.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
 import { dayInEnglish } from '../text/dateTexts.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
-import { rangesOf } from './dates.ts';
 import { exceptionLine, exceptionSentence } from './exceptionTexts.ts';
 import {
   datesOf,

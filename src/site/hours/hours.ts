@@ -1,9 +1,9 @@
 import { type Day, DAYS } from '#content/schemas/openingHours.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import { END_OF_DAY, type Interval } from '#hours/dates.ts';
 import { DAY_GROUPS, DAY_NAMES } from '../words/dayNames.ts';
 import { WORDS } from '../words/interface.ts';
-import { END_OF_DAY } from './dates.ts';
-import { type Interval, weekOf } from './week.ts';
+import { weekOf } from './week.ts';
 
 /** Days with the same hours; days off have no intervals. */
 interface HoursGroup {

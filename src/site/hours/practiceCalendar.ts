@@ -1,7 +1,7 @@
 import { type Exception, isSingleDate } from '#content/schemas/openingHours.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import { addDays, daysBetween, weekdayOf } from '#hours/dates.ts';
 import { HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
-import { addDays, daysBetween, weekdayOf } from './dates.ts';
 import { sortedExceptions, spansOf, weekdaysOf } from './exceptions.ts';
 
 /** What the hours of a practice on any day depend on. */

@@ -1,7 +1,7 @@
 import { DAYS, lastDay } from '#content/schemas/openingHours.ts';
+import type { Hours } from '#hours/openNow.ts';
 import { skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
 import { hoursGroups } from './hours.ts';
-import type { Hours } from './openNow.ts';
 import { closedDays, type PracticeHours } from './practiceCalendar.ts';
 import { joined } from './week.ts';
 

@@ -1,10 +1,9 @@
 import { type Day, DAYS } from '#content/schemas/openingHours.ts';
-import { addDays, daysBetween, type Range, rangesOf, weekdayOf } from './dates.ts';
+import { addDays, daysBetween, type Interval, type Range, rangesOf, weekdayOf } from '#hours/dates.ts';
+import { hoursOn } from '#hours/openNow.ts';
 import { sortedExceptions, spansOf } from './exceptions.ts';
-import { hoursOn } from './openNow.ts';
 import { closedDays, exceptionOn, holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { scheduleOf } from './schedule.ts';
-import type { Interval } from './week.ts';
 
 /** Days with other hours than those of their weekday; without hours, the practice is closed. */
 interface SpecialDays extends Range {

@@ -1,11 +1,6 @@
 import { compareTexts } from '#content/compare.ts';
 import { DAYS, type OpeningHours } from '#content/schemas/openingHours.ts';
-
-/** A time span of a day, `HH:MM` each; closed from `closes` on. */
-export interface Interval {
-  readonly opens: string;
-  readonly closes: string;
-}
+import type { Interval } from '#hours/dates.ts';
 
 /** Get the intervals of each day, Monday first. */
 export const weekOf = ({ openingHours }: { readonly openingHours: OpeningHours }): readonly (readonly Interval[])[] =>

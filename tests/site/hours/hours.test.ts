@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DAYS, exceptionsSchema, type OpeningHours, openingHoursSchema } from '#content/schemas/openingHours.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { END_OF_DAY } from '#site/hours/dates.ts';
+import { END_OF_DAY } from '#hours/dates.ts';
+import { openAt } from '#hours/openNow.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';
-import { openAt } from '#site/hours/openNow.ts';
 import { scheduleOf } from '#site/hours/schedule.ts';
 
 const practiceWith = (openingHours: OpeningHours, rest: Partial<Practice> = {}): Practice =>

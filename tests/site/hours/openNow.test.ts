@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openAt, openingLine } from '#site/hours/openNow.ts';
+import { openAt, openingLine } from '#hours/openNow.ts';
 
 /** `09:00-12:00 13:00-18:30` */
 const readIntervals = (text: string) =>

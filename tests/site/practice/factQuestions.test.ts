@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { createAnswerer } from '#answers/answerer.ts';
-import { indexSite } from '#answers/index/indexSite.ts';
+import { createAnswerer } from '#answers/answers.ts';
+import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { contentOf, loadContent, loadSite } from '../../load.ts';
 
 const { files } = loadContent('tests/fixtures/practice');
@@ -31,7 +32,7 @@ timezone:`,
         : file,
   ),
 ).site!;
-const answer = createAnswerer(indexSite(site));
+const answer = createAnswerer(indexKnowledge(knowledgeOf(site)));
 
 it.each(['pazar günü açık mısınız', 'çalışma saatleriniz ne', 'kaçta kapanıyorsunuz', 'are you open on sunday'])(
   'states the hours themselves: %s',
@@ -48,7 +49,7 @@ it.each([
   ['are you open on 12 december', 'Hayır, 12 Aralık 2026 Cumartesi günü (Kongre) kapalıyız.'],
   ['aralık ayında kapalı mısınız', '- 11 Aralık 2026 – 13 Aralık 2026 (Kongre): Kapalı\n- 31 Aralık 2026: 10.00–12.00'],
 ])('states days that have other hours: %s', (question, beginning) => {
-  const found = createAnswerer(indexSite(site), () => new Date('2026-12-07T09:00:00Z'))(question);
+  const found = createAnswerer(indexKnowledge(knowledgeOf(site)), () => new Date('2026-12-07T09:00:00Z'))(question);
   expect(found.matched && found.answer.slice(0, beginning.length)).toBe(beginning);
 });
 
@@ -93,7 +94,7 @@ it.each([
           : file,
     ),
   ).site!;
-  expect(createAnswerer(indexSite(other))(question)).toMatchObject({ matched: true, id });
+  expect(createAnswerer(indexKnowledge(knowledgeOf(other)))(question)).toMatchObject({ matched: true, id });
 });
 
 it('leaves a question to the content if the content asks it', () => {

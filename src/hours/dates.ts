@@ -1,4 +1,8 @@
-import type { Interval } from './week.ts';
+/** A time span of a day, `HH:MM` each; closed from `closes` on. */
+export interface Interval {
+  readonly opens: string;
+  readonly closes: string;
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,4 @@
-import { addDays, END_OF_DAY, halfDayOf, weekdayOf } from './dates.ts';
-import type { Interval } from './week.ts';
+import { addDays, END_OF_DAY, halfDayOf, type Interval, weekdayOf } from './dates.ts';
 
 /** Hours of some weekdays. `days` are ISO numbers, Monday 1; a day off has no intervals. */
 interface Weekly {

@@ -1,4 +1,4 @@
-import type { Interval } from '../hours/week.ts';
+import type { Interval } from '#hours/dates.ts';
 
 /** A part of a day that questions name. */
 export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';

@@ -1,9 +1,9 @@
-import { sortedExceptions } from '#site/hours/exceptions.ts';
-import { openInEnglish, usualHours } from '#site/hours/hours.ts';
-import { datesOf, holidaysOf, holidayYears } from '#site/hours/practiceCalendar.ts';
-import { scheduleOf } from '#site/hours/schedule.ts';
-import type { Site } from '#site/site.ts';
-import type { Calendar } from '../days/holidayOn.ts';
+import type { Calendar } from '#answers/indexKnowledge.ts';
+import type { Site } from '../site.ts';
+import { sortedExceptions } from './exceptions.ts';
+import { openInEnglish, usualHours } from './hours.ts';
+import { datesOf, holidaysOf, holidayYears } from './practiceCalendar.ts';
+import { scheduleOf } from './schedule.ts';
 
 /** Collect what is needed to tell the hours of a day at a practice. */
 export function calendarOf(practice: Site['practice'], years = holidayYears()): Calendar {

@@ -1,0 +1,10 @@
+/** What other rooms use of the engine when a question is asked; `indexKnowledge.ts` is for the build. */
+export type { Answer, RelatedQuestion } from './answer.ts';
+export { createAnswerer } from './answerer.ts';
+export type { AnswersIndex } from './answersIndex.ts';
+export { namesComplaint } from './complaint.ts';
+export { createFinder } from './find.ts';
+export { withoutOpposite } from './opposite.ts';
+export { isAboutPain, isEnglish, isForeign, isOtherLanguage } from './questionLanguage.ts';
+export { relevantSuggestions } from './suggestions.ts';
+export { stemOf } from './terms.ts';

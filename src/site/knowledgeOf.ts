@@ -1,0 +1,67 @@
+import type { Knowledge, KnownEntry } from '#answers/indexKnowledge.ts';
+import { answerAt } from '#markdown/answerTexts.ts';
+import { escapeMarkdown } from '#markdown/escape.ts';
+import { absolute } from './addresses.ts';
+import { calendarOf } from './hours/calendarOf.ts';
+import { answeredQuestions } from './pages/faqPages.ts';
+import type { Site } from './site.ts';
+import { WORDS } from './words/interface.ts';
+
+/** List the places of the address, without one whose people the practice addresses by name. */
+const placesOf = ({ practice: { address, areaServed } }: Site): string[] =>
+  [address.addressRegion, address.addressLocality].filter((place) => !areaServed.includes(place));
+
+/** Collect the questions of the FAQ, the curated ones, and those of pages, in this order. */
+export function knowledgeOf(site: Site): Knowledge {
+  const faq = site.faq.flatMap((category) =>
+    answeredQuestions(site, category).map(({ id, anchor, question, answer, link }, index): KnownEntry => {
+      const { key, phrasings, notOffered, inEnglish } = category.questions[index]!;
+      const url = `${absolute(site.base, site.pathOf(category.ref))}#${anchor}`;
+      const more = link && { link: { href: absolute(site.base, link.path), label: link.label } };
+      const other = {
+        title: category.title,
+        phrasings,
+        ...(notOffered && { notOffered }),
+        ...(inEnglish && { inEnglish }),
+      };
+      return { key, id, question, answer: answerAt(answer, url), url, ...more, ...other };
+    }),
+  );
+  const curated = site.curated.map(({ page, notOffered, inEnglish, ...entry }): KnownEntry => ({
+    id: entry.key,
+    ...entry,
+    ...citing(page),
+    answer: answerAt(entry.answer, citing(page).url),
+    ...(notOffered && { notOffered }),
+    ...(inEnglish && { inEnglish }),
+  }));
+  const pages = site.pageQuestions.map(({ ref, answer, place, answers: [question, ...phrasings] }): KnownEntry => {
+    const way = place && { place };
+    return {
+      key: ref,
+      id: ref.replaceAll('/', '-'),
+      question: question!,
+      answer: escapeMarkdown(answer),
+      ...citing(ref),
+      phrasings,
+      ...way,
+    };
+  });
+  const fees = { key: 'ucret', id: 'ucret', question: WORDS.feesQuestion, phrasings: [] };
+  return {
+    entries: [...faq, ...curated, ...pages],
+    people: site.practice.doctors.map(({ name }) => name),
+    names: [site.practice.name, site.practice.fullName],
+    places: placesOf(site),
+    offered: [...site.services, ...site.treatments].map(({ shortTitle }) => shortTitle),
+    wording: site.practice.wording,
+    calendar: calendarOf(site.practice),
+    feesPolicy: { ...fees, answer: escapeMarkdown(site.practice.feesPolicy), ...citing('pages/contact') },
+  };
+
+  function citing(ref: string) {
+    const path = site.pathOf(ref);
+    const title = site.pagesByPath.get(path)?.title;
+    return { url: absolute(site.base, path), ...(title && { title }) };
+  }
+}
