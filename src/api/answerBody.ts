@@ -1,5 +1,4 @@
-import type { Answer } from '#answers/answers.ts';
-import { isEnglish, isOtherLanguage } from '#answers/answers.ts';
+import { type Answer, isEnglish, isOtherLanguage } from '#answers/answers.ts';
 import { ANSWER_IN_TURKISH, NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
 import { URGENT_FALLBACK } from '#site/words/emergencyWords.ts';
 import { isSelfHarm, type Urgent } from '#urgency/urgent.ts';

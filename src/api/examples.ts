@@ -7,12 +7,11 @@ import type { Site } from '#site/site.ts';
 import { FIRST_AID_MESSAGES } from '#urgency/tables.ts';
 import type { Urgent } from '#urgency/urgent.ts';
 import { answerBody } from './answerBody.ts';
-import { faq } from './faq.ts';
+import { faq, type FaqQuestion } from './faq.ts';
 import { noticesOf } from './notices.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
 import { type OperationId, ROUTES } from './routes.ts';
-import type { FaqQuestion } from './schemas/faqList.ts';
 import { services } from './services.ts';
 
 /** A request to this site, with its response. */

@@ -1,6 +1,30 @@
+import { z } from 'zod';
+import { date } from '#content/schemas/commonFields.ts';
 import { absolute, markdownPath } from '#site/addresses.ts';
+import { PAGE_KINDS, type PageKind } from '#site/kinds.ts';
 import type { Site } from '#site/site.ts';
-import type { PageList } from './schemas/pageList.ts';
+import { count, sitePath, uri } from './schemas/commonSchemas.ts';
+
+const pageItemSchema = z
+  .strictObject({
+    url: uri.describe('canonical address'),
+    path: sitePath.describe('`/` for the home page'),
+    kind: z.enum(Object.keys(PAGE_KINDS) as PageKind[]),
+    title: z.string(),
+    description: z.string().optional(),
+    lastModified: date.describe(
+      'day of the last change or review that the content states, whichever is later; an `ETag` tells every change',
+    ),
+    markdownUrl: uri.describe('the same page as Markdown'),
+  })
+  .meta({ id: 'PageItem', description: 'A public page of the site.' });
+
+export const pageListSchema = z
+  .strictObject({ count, items: z.array(pageItemSchema) })
+  .meta({ id: 'PageList', description: 'Every public page, home first; the same set as the sitemap.' });
+
+export type PageItem = z.infer<typeof pageItemSchema>;
+type PageList = z.infer<typeof pageListSchema>;
 
 export function pages({ base, pages: all }: Site): PageList {
   const items = all.map(({ path, kind, title, description, lastModified }) => ({

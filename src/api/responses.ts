@@ -1,19 +1,14 @@
 import type { z } from 'zod';
 import type { Site } from '#site/site.ts';
-import { catalog } from './catalog.ts';
-import { faq } from './faq.ts';
-import { pages } from './pages.ts';
-import { posts } from './posts.ts';
+import { apiIndex, apiIndexSchema } from './apiIndex.ts';
+import { faq, faqListSchema } from './faq.ts';
+import { pageListSchema, pages } from './pages.ts';
+import { postListSchema, posts, postSchema } from './posts.ts';
 import { practice } from './practice.ts';
 import type { OperationId } from './routes.ts';
 import { answerResponseSchema } from './schemas/answerResponse.ts';
-import { apiIndexSchema } from './schemas/apiIndex.ts';
-import { faqListSchema } from './schemas/faqList.ts';
-import { pageListSchema } from './schemas/pageList.ts';
-import { postListSchema, postSchema } from './schemas/postList.ts';
 import { practiceSchema } from './schemas/practiceProfile.ts';
-import { serviceListSchema } from './schemas/serviceList.ts';
-import { services } from './services.ts';
+import { serviceListSchema, services } from './services.ts';
 
 interface OperationResponse {
   /** The schema of the success response. */
@@ -23,8 +18,8 @@ interface OperationResponse {
 }
 
 export const RESPONSES: Readonly<Record<OperationId, OperationResponse>> = {
-  getApiRoot: { schema: apiIndexSchema, value: catalog },
-  getApiIndex: { schema: apiIndexSchema, value: catalog },
+  getApiRoot: { schema: apiIndexSchema, value: apiIndex },
+  getApiIndex: { schema: apiIndexSchema, value: apiIndex },
   getPractice: { schema: practiceSchema, value: practice },
   listServices: { schema: serviceListSchema, value: services },
   listPages: { schema: pageListSchema, value: pages },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Post } from '#api/schemas/postList.ts';
+import type { Post } from '#api/posts.ts';
 import * as text from '#markdown/text.ts';
 import { saidByHtml, saidByMarkdown, shareOf } from './parity.ts';
 import { htmlOf, practices } from './practices.ts';

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Post } from '#api/schemas/postList.ts';
+import type { Post } from '#api/posts.ts';
 import { practices } from './practices.ts';
 
 type JsonItem = Readonly<Record<'id' | 'url' | 'content_html' | 'date_published' | 'date_modified', string>> & {

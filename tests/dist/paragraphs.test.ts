@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import type { FaqList } from '#api/schemas/faqList.ts';
+import type { FaqList } from '#api/faq.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /** Get the paragraphs of HTML as text, a blank line between them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { PageItem } from '#api/schemas/pageList.ts';
+import type { PageItem } from '#api/pages.ts';
 import { publicFiles } from '#content/publicFiles.ts';
 import { filesOf } from '#content/walk.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';

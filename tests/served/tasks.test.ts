@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { FaqList } from '#api/faq.ts';
+import type { PostList } from '#api/posts.ts';
 import type { AnswerResponse } from '#api/schemas/answerResponse.ts';
-import type { FaqList } from '#api/schemas/faqList.ts';
-import type { PostList } from '#api/schemas/postList.ts';
 import type { PracticeProfile } from '#api/schemas/practiceProfile.ts';
 import { ask, runtime } from './ask.ts';
 
