@@ -1,8 +1,8 @@
 import { createFloor } from '#urgency/floor.ts';
-import type { UrgentKind } from '#urgency/kinds.ts';
 import type { Recognise } from '#urgency/recognise.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
 import { numberFor } from '#urgency/urgent.ts';
+import type { UrgentKind } from '#urgency/urgentKinds.ts';
 import type { LabelledQuestion } from './material.ts';
 
 const floor = createFloor(URGENT_TABLES.floor);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { wordsOf } from '#turkish/tokenise.ts';
 import { featuresOf } from '#urgency/features.ts';
-import type { UrgentKind } from '#urgency/kinds.ts';
+import type { UrgentKind } from '#urgency/urgentKinds.ts';
 import { practices } from '../answers/train/practices.ts';
 
 /** A question to learn from, or to judge by. */

@@ -82,9 +82,19 @@ const singlesOf = (content: string) =>
     });
 
 /** What editors of practice.yaml change most often; in the file, every field keeps its place. */
-const FIRST = ['openingHours', 'exceptions', 'publicHolidays', 'phone', 'booking', 'notices', 'whileClosed', 'doctors'];
+const FIRST_FIELDS = [
+  'openingHours',
+  'exceptions',
+  'publicHolidays',
+  'phone',
+  'booking',
+  'notices',
+  'whileClosed',
+  'doctors',
+];
 
-const placeOf = ({ name }: Field): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+const placeOf = ({ name }: Field): number =>
+  FIRST_FIELDS.includes(name) ? FIRST_FIELDS.indexOf(name) : FIRST_FIELDS.length;
 
 function formatOf(name: string, file: string, schema: Parameters<typeof jsonSchemaOf>[0]) {
   const isMarkdown = file.endsWith('.md');

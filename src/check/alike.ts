@@ -13,7 +13,7 @@ const MIN_WORDS = 20;
 const MAX_COMPARED = 20;
 
 /** Fields of running text. Lists of questions and the practice's own facts repeat on purpose. */
-const READ =
+const RUNNING_TEXT_FIELD =
   /^(?:body|answer|text|lead|(?:aftercare|expected|doNow|callWhen|points)\[\d+\]|(?:questions|entries)\[\d+\]\.answer)$/;
 
 interface Paragraph {
@@ -25,7 +25,7 @@ interface Paragraph {
 /** Warn about a paragraph that repeats another file. */
 export function alikeWarnings(passages: readonly Passage[]): Problem[] {
   const paragraphs = passages
-    .filter(({ field, language }) => language === 'tr' && READ.test(field))
+    .filter(({ field, language }) => language === 'tr' && RUNNING_TEXT_FIELD.test(field))
     .flatMap(paragraphsOf);
   const earlier = new Map<string, Paragraph[]>();
   return paragraphs.flatMap((paragraph) => {

@@ -2,7 +2,7 @@ import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
 import type { SourceFile } from '#content/source.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
-import { everydayTexts } from '#site/emergency/everyday.ts';
+import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import type { Site } from '#site/site.ts';
 import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent, stemsIn } from '#urgency/urgent.ts';
@@ -54,7 +54,7 @@ export function everydayWarnings({ singles }: Entries, files: readonly SourceFil
 }
 
 /** Signs of 112 in content: of triage.yaml, and of `care` of a page. */
-const SIGN = /^(?:emergency\[\d+\]\.signs\[\d+\]\.text|care\.emergency\[\d+\])$/;
+const SIGN_FIELD = /^(?:emergency\[\d+\]\.signs\[\d+\]\.text|care\.emergency\[\d+\])$/;
 
 /** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
 export function unknownSigns(site: Site, passages: readonly Passage[]): Problem[] {
@@ -63,7 +63,7 @@ export function unknownSigns(site: Site, passages: readonly Passage[]): Problem[
   const own = { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };
   const urgent = createUrgent(own, URGENT_TABLES);
   return passages
-    .filter(({ field, text }) => SIGN.test(field) && !urgent(text) && !urgent(asPatient(text)))
+    .filter(({ field, text }) => SIGN_FIELD.test(field) && !urgent(text) && !urgent(asPatient(text)))
     .map((passage) => {
       const message = `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as "- ${signOf(passage.text)}", and try them`;
       return problemIn(passage, 0, message, 'warning');

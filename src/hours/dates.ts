@@ -4,18 +4,18 @@ export interface Interval {
   readonly closes: string;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The latest time of closing in the data; it means midnight, the end of the day. */
 export const END_OF_DAY = '23:59';
 
 /** Days are `YYYY-MM-DD`, here and below. */
 export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** List the days from one to another, both included. */
 export const daysBetween = (from: string, to: string): string[] =>
-  Array.from({ length: (Date.parse(to) - Date.parse(from)) / DAY + 1 }, (_, index) => addDays(from, index));
+  Array.from({ length: (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 }, (_, index) => addDays(from, index));
 
 /** A first and a last day, both included. */
 export interface Range {

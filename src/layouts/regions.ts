@@ -73,7 +73,7 @@ function groupsIn(page: Page, onward: readonly Block[]): readonly Jump[] {
 }
 
 const HEAD = new Set<Block['type']>(['lead', 'signpost']);
-const FIRST = new Set<Block['type']>([
+const FIRST_BLOCKS = new Set<Block['type']>([
   'emergency-line',
   'care',
   'points',
@@ -95,7 +95,7 @@ function split(blocks: readonly Block[]) {
     afterHead,
     ({ type }, index) =>
       // The map and the ways to a place stay with its address.
-      FIRST.has(type) || (type === 'drawing' && blocks.slice(afterHead, index).some(isPlace)),
+      FIRST_BLOCKS.has(type) || (type === 'drawing' && blocks.slice(afterHead, index).some(isPlace)),
   );
   const afterText = Math.max(afterFirst, blocks.findLastIndex(({ type }) => !ONWARD.has(type)) + 1);
   return {

@@ -9,7 +9,7 @@ import { absolute, ownShortcuts } from '#site/addresses.ts';
 import { bodyOf } from '#site/body/body.ts';
 import { wayToHelp } from '#site/emergency/care.ts';
 import { animalAid, isForAnimals } from '#site/emergency/emergencyCall.ts';
-import { everydayTexts } from '#site/emergency/everyday.ts';
+import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import { notFoundCall, notFoundLinks } from '#site/notFoundLinks.ts';
 import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';

@@ -1,5 +1,5 @@
-import type { UrgentKind } from './kinds.ts';
 import { readWords, stemOf } from './readWords.ts';
+import type { UrgentKind } from './urgentKinds.ts';
 
 /** A practice's own sign of an emergency: a phrase, alone or with the kind whose first aid fits. */
 export type Sign = string | { readonly phrase: string; readonly kind: UrgentKind };

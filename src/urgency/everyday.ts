@@ -12,7 +12,7 @@ interface EverydayTexts {
 }
 
 /** How far above its threshold the model takes a phrase for an emergency in nearly any sentence. */
-const CLEARLY = 2;
+const CLEAR_EXCESS = 2;
 
 /** How much a phrase by itself is an emergency: on the floor, clearly or narrowly by the model, or not at all. */
 type Alarm = 'floor' | 'clear' | 'narrow' | undefined;
@@ -24,7 +24,7 @@ export function createAlarm({ model, floor: table }: UrgentTables): (phrase: str
   return (phrase) => {
     if (floor.kindOf(phrase)) return 'floor';
     const excess = scoreOf(featuresOf(phrase)) - model.threshold;
-    return excess > CLEARLY ? 'clear' : excess > 0 ? 'narrow' : undefined;
+    return excess > CLEAR_EXCESS ? 'clear' : excess > 0 ? 'narrow' : undefined;
   };
 }
 

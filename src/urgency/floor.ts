@@ -1,5 +1,5 @@
-import type { UrgentKind } from './kinds.ts';
 import { numbersIn, readWords } from './readWords.ts';
+import type { UrgentKind } from './urgentKinds.ts';
 
 /** `floor.yaml`: phrases that are an emergency in any sentence about now. Plain data. */
 export interface FloorTable {

@@ -1,5 +1,5 @@
-import type { UrgentKind } from './kinds.ts';
 import { stemOf } from './readWords.ts';
+import type { UrgentKind } from './urgentKinds.ts';
 
 /** Learned by `npm run urgency:train`. Weights are whole numbers, one character each. */
 export interface UrgentModel {

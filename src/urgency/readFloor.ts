@@ -1,7 +1,7 @@
 import { type Document, isMap, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import { z } from 'zod';
 import type { FloorTable } from './floor.ts';
-import { URGENT_KINDS } from './kinds.ts';
+import { URGENT_KINDS } from './urgentKinds.ts';
 
 const WORD = String.raw`(?:\*?[a-z\d\p{Lo}а-я]+\*?|\d+-\d+)`;
 const WORD_OR_NAME = `(?:${WORD}|[A-Z_]+)`;

@@ -1,9 +1,9 @@
 import { stemsIn } from './createSigns.ts';
 import { featuresOf } from './features.ts';
 import type { Floor } from './floor.ts';
-import type { UrgentKind } from './kinds.ts';
 import { createIsKnown, createKindOf, createScore, type UrgentModel } from './model.ts';
 import { isGreeting, readWords } from './readWords.ts';
+import type { UrgentKind } from './urgentKinds.ts';
 
 /** Get the kind of emergency that a question describes; undefined if none. */
 export type Recognise = (question: string) => UrgentKind | undefined;

@@ -1,4 +1,4 @@
-import type { UrgentKind } from './kinds.ts';
+import type { UrgentKind } from './urgentKinds.ts';
 
 /**
  * What to do first in a possible emergency: its kind, the number to call, first aid in Turkish and English, and the

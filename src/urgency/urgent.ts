@@ -2,15 +2,15 @@ import { undisguise } from '#turkish/undisguise.ts';
 import { patientOf } from './animals.ts';
 import { createSigns, type Sign } from './createSigns.ts';
 import { createFloor, type Floor, type FloorTable } from './floor.ts';
-import type { UrgentKind } from './kinds.ts';
 import type { UrgentModel } from './model.ts';
 import { readWords } from './readWords.ts';
 import { createRecognise } from './recognise.ts';
 import type { Urgent } from './response.ts';
+import type { UrgentKind } from './urgentKinds.ts';
 
 // What other rooms use of the engine when a question is asked; `tables.ts` is for the build.
 export { stemsIn } from './createSigns.ts';
-export { URGENT_KINDS } from './kinds.ts';
+export { URGENT_KINDS } from './urgentKinds.ts';
 export { isGreeting } from './readWords.ts';
 export { hasMilderCases, isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from './response.ts';
 

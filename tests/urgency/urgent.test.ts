@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { UrgentKind } from '#urgency/kinds.ts';
 import { hasMilderCases, isSameDay, SELF_HARM_TITLE } from '#urgency/response.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent, type UrgentData } from '#urgency/urgent.ts';
+import type { UrgentKind } from '#urgency/urgentKinds.ts';
 import { fingerprint } from '../../scripts/urgency/material.ts';
 import { readTable } from '../readTable.ts';
 

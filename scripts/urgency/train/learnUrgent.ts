@@ -1,7 +1,7 @@
 import { BITS } from '#urgency/features.ts';
-import { URGENT_KINDS, type UrgentKind } from '#urgency/kinds.ts';
 import { BITS_OF_KIND, type KindsModel, ofKind, packWeights, type UrgentModel } from '#urgency/model.ts';
 import { readWords, stemOf } from '#urgency/readWords.ts';
+import { URGENT_KINDS, type UrgentKind } from '#urgency/urgentKinds.ts';
 import { learn, rounded } from './logistic.ts';
 import { learnClasses } from './softmax.ts';
 

@@ -1,10 +1,10 @@
 import type { Interval } from '#hours/dates.ts';
 import { addDays } from '#hours/dates.ts';
 import { hoursOn, localTime, openAt, replacesHolidays } from '#hours/openNow.ts';
+import * as say from './dayTexts.ts';
 import { PARTS } from './dayWords.ts';
 import { type Calendar, holidayOn } from './holidayOn.ts';
 import type { NamedDay } from './namedDay.ts';
-import * as say from './sentences.ts';
 
 /** What to answer to whether the practice is open on a day. */
 interface DayAnswer extends say.Said {

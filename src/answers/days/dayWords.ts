@@ -1,4 +1,4 @@
-import type { PartOfDay } from './sentences.ts';
+import type { PartOfDay } from './dayTexts.ts';
 
 /** Turkish and English words for days and times of day: beginnings of folded words, with `$` for whole words. */
 

@@ -1,4 +1,4 @@
-import type { PartOfDay } from './sentences.ts';
+import type { PartOfDay } from './dayTexts.ts';
 
 /** The day that a question names, as `YYYY-MM-DD`. */
 export interface NamedDay {

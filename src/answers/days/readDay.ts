@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '#hours/dates.ts';
+import type { PartOfDay } from './dayTexts.ts';
 import {
   AFTER_TOMORROW,
   BESIDE,
@@ -17,7 +18,6 @@ import {
 } from './dayWords.ts';
 import { type Found, type NamedDay, onDay } from './namedDay.ts';
 import { dateAt } from './readDate.ts';
-import type { PartOfDay } from './sentences.ts';
 
 /**
  * Find the day that a question names; undefined if it names none, or two.

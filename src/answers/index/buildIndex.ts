@@ -15,7 +15,7 @@ import { namePatterns, plainName, withSuffixes } from './names.ts';
 import type { Language } from './readLanguage.ts';
 
 /** Stands for the names of people in a topic's keys. */
-const NAMES = '…';
+const NAMES_PLACEHOLDER = '…';
 /** Keys of the entries that are made for holidays and other days with their own hours. */
 const OTHER_HOURS = /^(?:tatil|ozel-gunler)-/;
 
@@ -50,7 +50,7 @@ export function buildIndex(
   };
   const people = knowledge.people ?? [];
   const named = (keys: readonly string[], besides: readonly string[]) =>
-    keys.includes(NAMES)
+    keys.includes(NAMES_PLACEHOLDER)
       ? {
           keys: [...keys, ...people.map((name) => plainName(name).join(' '))],
           besides: [...besides, ...people.flatMap(wordsOf)],
