@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { llmsTxt } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';
 import type { BlockOf } from '#site/block.ts';
 import { loadSite } from '../load.ts';
@@ -22,6 +23,23 @@ const shown = site.pages.flatMap(({ path, blocks }) =>
       : [],
   ),
 );
+
+/** The words of Markdown; list items keep their marks. */
+const plain = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`]/g, '');
+
+/** Everything that is published in sentences: pages, answers, the file for agents. */
+const published = [
+  ...site.pages.map(({ body }) => plain(body)),
+  ...[...site.faq.flatMap(({ questions }) => questions), ...site.curated].map(({ answer }) => plain(answer)),
+  llmsTxt(site),
+].join('\n');
+/** Lists are left to the levels of their cards. */
+const sentences = published
+  .split('\n')
+  .filter((line) => !/^\s*(?:[-*#|]|\d+\.)/.test(line))
+  .flatMap((line) => line.split(/(?<=[.!?])\s+/));
+const saying = (matter: RegExp, but: RegExp) =>
+  sentences.filter((sentence) => matter.test(sentence) && !but.test(sentence));
 
 describe('what to do about a sign is said in one way', () => {
   it('a shared sign has the level of triage.yaml on every page', () => {
@@ -102,5 +120,25 @@ describe('what to do about a sign is said in one way', () => {
     for (const { en } of triage.atOnce) expect(atOnce).toContain(`- ${en}\n`);
     for (const { en } of triage.sameDay) expect(later).toContain(`- ${en}\n`);
     expect(later).not.toMatch(/knocked out/);
+  });
+
+  it('fever with a swelling never waits for the same day', () => {
+    const both = /şişli[kğ]\S*(?: ile| ve|\S*) (?:birlikte )?ateş[^,;.]*(?:var|çık|eklen)/iu;
+    expect(saying(both, /112|hastane|acil|yoksa|olmasa|olmadan/iu)).toEqual([]);
+  });
+
+  it('a mouth that does not open is for 112 with a second sign only', () => {
+    const alone = /^(?:ağzınız|ağız)\s+(?:açılmıyor|açılmaz)[^,;]*112/iu;
+    expect(saying(alone, /şişlik|ateş|yut/iu)).toEqual([]);
+  });
+
+  it('teeth that move together are for the hospital', () => {
+    expect(
+      saying(/(?:birkaç|birden fazla|birden çok) diş\S*[^.]*(?:birlikte|blok)[^.]*oyna/iu, /112|kırı[kğ]|hastane/iu),
+    ).toEqual([]);
+  });
+
+  it('a permanent tooth knocked out is put back at once on every page that mentions its loss', () => {
+    expect(saying(/kalıcı diş\S* (?:darbeyle |bütünüyle |yerinden )*çıktıysa/iu, /yerine|yuva/iu)).toEqual([]);
   });
 });
