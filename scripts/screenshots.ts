@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { BrowserContext } from 'playwright-core';
@@ -47,8 +47,6 @@ async function serve(context: BrowserContext): Promise<void> {
 }
 
 mkdirSync(values.into, { recursive: true });
-// Those of an earlier run.
-for (const name of readdirSync(values.into)) if (name.endsWith('.png')) rmSync(join(values.into, name));
 const browser = await launchChromium();
 for (const [size, width] of Object.entries(WIDTHS))
   for (const colorScheme of SCHEMES) {

@@ -32,13 +32,20 @@ it.each(['dist', '.edge'])('a build replaces no folder %s that no build has made
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
   const file = join(folder, name, 'thesis.txt');
   mkdirSync(join(folder, name));
-  writeFileSync(file, 'mine');
+  for (const one of [file, join(folder, name, 'llms.txt')]) writeFileSync(one, 'mine');
   expect(run('build', '--out', folder)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(`${join(folder, name)} is what no build has made`) as string,
   });
   expect(readFileSync(file, 'utf8')).toBe('mine');
   rmSync(folder, { recursive: true });
+});
+
+it('a build refuses a folder whose path begins with that of the project', () => {
+  const { status, stderr } = run('build', '--out', `${process.cwd()}-2`);
+  expect(stderr).toContain('begins with the path of the project');
+  expect(status).toBe(1);
+  expect(existsSync(`${process.cwd()}-2`)).toBe(false);
 });
 
 // `/proc` takes no folders, and whoever runs this may be root.

@@ -8,20 +8,27 @@ import { ChangedError } from '#styles/unchanged.ts';
 import { EDGE_DATA, lockFolder, OUTPUT, withStaging } from './swap.ts';
 import { BuildError } from './verify.ts';
 
-/** A file by which each folder that a build makes is known. */
-const MADE = { [OUTPUT.site]: FILES.llms, [OUTPUT.edge]: EDGE_DATA } as const;
+/** The files by which each folder that a build makes is known. */
+const MADE: Readonly<Record<string, readonly string[]>> = {
+  [OUTPUT.site]: [FILES.llms, FILES.openApi, '_headers'],
+  [OUTPUT.edge]: [EDGE_DATA],
+};
 
 /** @throws SettingsError if a folder that a build would replace holds what no build has made. */
 function refuseForeignFiles(root: string): void {
-  for (const [name, file] of Object.entries(MADE)) {
+  for (const [name, files] of Object.entries(MADE)) {
     const place = join(root, name);
-    if (existsSync(place) && (!lstatSync(place).isDirectory() || isForeign(place, file)))
+    if (existsSync(place) && (!lstatSync(place).isDirectory() || isForeign(place, files)))
       throw new SettingsError(`${place} is what no build has made, and would be replaced; move it away.`);
   }
 }
 
-const isForeign = (place: string, file: string): boolean =>
-  readdirSync(place).length > 0 && !existsSync(join(place, file));
+const isForeign = (place: string, files: readonly string[]): boolean =>
+  readdirSync(place).length > 0 && !files.every((file) => existsSync(join(place, file)));
+
+/** Tell whether a folder is outside the project, but has a path that begins with its, as "project-2" beside "project". */
+const looksLikeInside = (root: string): boolean =>
+  root.startsWith(process.cwd()) && relative(process.cwd(), root).startsWith('..');
 
 /**
  * Build the site. `dist` and `.edge` below `folder` are replaced together, after everything has been verified. Errors
@@ -34,6 +41,9 @@ export async function buildInto(folder: string, force = false): Promise<boolean>
   let release: (() => void) | undefined;
   try {
     refuseForeignFiles(root);
+    // Astro compares the paths as texts, and would not find the packages.
+    if (looksLikeInside(root))
+      throw new SettingsError(`${root} begins with the path of the project; build into a folder of another name.`);
     // Astro would print the stack of an error in the content.
     await import('#loading/currentSite.ts');
     // For an output elsewhere Astro compiles into the project's `.astro`, which two builds must not share.

@@ -135,8 +135,21 @@ function totalOf(part: Part, parts: ReadonlyMap<string, Part>): number {
 const GEOMETRY = /^(?:d|points|transform|[cfr]?[xy][12]?|r|width|height|offset)$/;
 const NO_NUMBER = /NaN|undefined|null|Infinity/;
 
+/** Attributes of SVG with capital letters. HTML, in which a drawing stands, takes other spellings for other attributes. */
+const WITH_CAPITALS = new Set(
+  (
+    'viewBox preserveAspectRatio gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits ' +
+    'patternTransform markerUnits markerWidth markerHeight refX refY clipPathUnits maskUnits maskContentUnits ' +
+    'textLength lengthAdjust pathLength'
+  ).split(' '),
+);
+/** Attributes by which HTML takes the focus or lets readers change what they see. */
+const OF_HTML = /^(?:autofocus|contenteditable|tabindex|popover|slot|is|draggable|accesskey|hidden|inert|nonce)$/;
+
 function attributeFault(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return 'a drawing cannot run programs; remove this attribute';
+  if (/[A-Z]/.test(name) && !WITH_CAPITALS.has(name)) return `write "${name.toLowerCase()}" in small letters`;
+  if (OF_HTML.test(name)) return 'a drawing is not for input; remove this attribute';
   if (name === 'style') return 'the style attribute does not work on the site; use attributes such as fill and stroke';
   if (name.includes(':') && !PREFIXED.has(name)) return `the site does not use ${name}; remove this attribute`;
   if (name === 'marker' || name === 'marker-mid')

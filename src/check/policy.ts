@@ -28,12 +28,12 @@ const WORDS = String.raw`(?:(?:${NUMERALS})\s?){1,8}`;
 /** Between an amount and its currency, as in "1500-TL", "1.500,- TL", "1500 (TL)" and "2000’er lira". */
 const GAP = String.raw`(?:\s?[-–—/(\\]\s?|[.,]-\s?|['’][ae]r\s|\s?)`;
 /** Codes, but not the titles of English journals ("2023 Eur Heart J") and the English word "try". */
-const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|TRY|USD|usd|EUR|eur|GBP|gbp)`;
+const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|TRY|USD|usd|EUR|eur|GBP|gbp|CHF|AED|SAR|RUB|AZN)`;
 /** Names with their Turkish endings, but not "European". */
 const NAME =
-  '(?:Türk |türk )?(?:[Ll]ira|LİRA|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]irhem|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+)?(?!\\p{L})|EURO(?!\\p{L})';
+  '(?:Türk |türk )?(?:[Ll]ira|LİRA|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]irhem|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+|s)?(?!\\p{L})|EUROS?(?!\\p{L})';
 /** Also "fills", as in "yüz dolar". */
-const DOLLAR = '(?:[Dd]olar|DOLAR)\\p{L}*';
+const DOLLAR = '(?:US )?(?:[Dd]oll?ar|DOLL?AR)\\p{L}*';
 /** A few pills or minutes, as in "TRY 2 more". */
 const ENGLISH_TRY = String.raw`TRY\s\d{1,2}(?=\s[a-z])`;
 /** The end of a code, with a Turkish case ending that is written without an apostrophe. */
@@ -45,8 +45,8 @@ const RANGE_WORD = String.raw`\s(?:arası|kadar|civarı|küsur)\s`;
 const LOOKALIKE = String.raw`(?=\d*[lIıOo])(?=[lIıOo]*\d)[\dlIıOo]{2,9}`;
 const FEE = new RegExp(
   [
-    String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}[\s:)]{0,3}${AMOUNT}`,
-    String.raw`\p{Sc}[\s:)]{0,3}${AMOUNT}`,
+    String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}[ :)]{0,3}${AMOUNT}`,
+    String.raw`\p{Sc}[ :)]{0,3}${AMOUNT}`,
     String.raw`${START}(?:${AMOUNT}(?:\s?(?:${LARGE}))?|${LARGE})${GAP}(?:\p{Sc}|${CODE}${CODE_END}|${NAME})`,
     String.raw`${START}${AMOUNT}${RANGE_WORD}(?:${CODE}${CODE_END}|${NAME})`,
     String.raw`${START}${LOOKALIKE}\s?(?:\p{Sc}|${CODE}${CODE_END}|${NAME})`,
@@ -59,10 +59,12 @@ const FEE = new RegExp(
 /** Also a few dollars, and a number beside a word for fees, as in "Ücreti 1.500’dür". */
 const PERHAPS_FEE = new RegExp(
   [
-    String.raw`(?<!\p{L})${ENGLISH_TRY}|${START}(?:\d|yüz)\s?(?:${DOLLAR})`,
+    String.raw`(?<!\p{L})${ENGLISH_TRY}|${START}(?:\d|(?:${NUMERALS}))\s?(?:${DOLLAR}|[Pp]ounds?(?!\p{L}))`,
+    String.raw`${START}\d{2,}\s[Pp]ounds?(?!\p{L})`,
     String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*\s?[:=]?\s?\d{1,3}(?:[.,]?\d{3})+(?!\d)`,
     String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*\s?[:=]?\s(?:(?:${NUMERALS})\s){0,6}(?:bin|milyon|yüz(?!\syüz))(?!\p{L})`,
-    String.raw`\((?:TL|₺)\)|\d:\sTL(?!\p{L})`,
+    String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*(?:\s\p{L}+){0,3}\s(?!(?:19|20)\d\d(?!\d))\d{3,6}(?![\d.,]*\d)`,
+    String.raw`\((?:TL|₺)\)|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d+[:,]\sTL(?!\p{L})|(?:(?<!\p{L})TL|₺)\s\p{L}+\s\d{3,}`,
   ].join('|'),
   'gu',
 );
@@ -72,7 +74,7 @@ const PERCENT = String.raw`(?:[%٪‰]|°\s?/\s?o)`;
 const SHARE = new RegExp(
   [
     String.raw`${PERCENT}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?${PERCENT}`,
-    String.raw`(?<=(?:başarı|sağkalım)\s(?:oran|yüzde)\p{L}*\s?:?\s?)\d{2,3}(?![\d%])`,
+    String.raw`(?<=(?:başarı|sağkalım)\s(?:oran|yüzde)\p{L}*\s?:?\s?)(?:\d{2,3}(?![\d%])|(?:${NUMERALS})(?!\p{L}))`,
     String.raw`(?<!\p{L})yüzde(?:si)?\s(?:\d+|${NUMERALS})`,
     String.raw`\d+\s?per\s?cent(?!\p{L})`,
     String.raw`(?<![\d.,])0[.,]\d{1,2}(?=\s(?:başarı|sağkalım|success|survival))`,
@@ -86,11 +88,12 @@ const SHARE = new RegExp(
 const PERHAPS_SHARE = new RegExp(
   [
     String.raw`(?<![\d/.])\d{1,3}\s?/\s?\d{1,3}(?![\d/.])(?<!/\s?100)|(?<![\d.,])0[.,]\d{1,2}(?![\d.,])`,
-    String.raw`(?<![\p{L}\d])(?:\d+|beş|on|yüz)(?:\s(?!gün|hafta|ay|yıl|saat)\p{L}+)?[’']?[dt][ea]n?\s(?:\d+|${NUMERALS})|\d+ out of \d+`,
+    String.raw`(?<![\p{L}\d])(?:\d+|beş|on|yüz)(?:\s(?!gün|hafta|ay|yıl|saat)\p{L}+){0,2}[’']?[dt][ea]n?\s(?:\d+|${NUMERALS})|\d+ out of \d+`,
   ].join('|'),
   'giu',
 );
-const SUCCESS = /ba[sş]ar[ıi](?!z)|sağkalım|success|survival/iu;
+const SUCCESS =
+  /ba[sş]ar[ıi](?!z)|sağkalım|(?:iyileşme|kurtarma|kurtulma) oran|success|survival|(?:cure|failure) rate|effective in/iu;
 /** How many sentences after one about success are about it as well: for certain, and perhaps. */
 const REACH = { certain: 1, perhaps: 3 } as const;
 /** What a solution holds, as in "%70 alkol" and "%2’lik jel". */

@@ -7,11 +7,13 @@ const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source
 
 /** Spellings that only telephone numbers have: international, with a zero or brackets, messaging links, 444 lines. */
 const NUMBERS = any(
-  /(?<![\d\p{L}])\+[1-9](?:[\s().-]{0,2}\d){6,13}(?!\d)/u,
+  /(?<![\d\p{L}])\+[1-9](?:[\s().–—-]{0,2}\d){6,13}(?!\d)/u,
   /(?<![\d\p{L}])00[1-9](?:[\s().-]{0,2}\d){9,12}(?!\d)/u,
   /(?<![\d\p{L}./-])(?:0?\s?\(0?[2-589]\d{2}\)|0[\s.-]?[2-589]\d{2})[\s./-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
-  // Mobile numbers in groups of their own: "0532 1234 567", "0532 12 34 567".
-  /(?<![\d\p{L}./-])0[\s.-]?5\d{1,2}(?:[\s.–—-]{0,2}\d){7,8}(?![\d-])/u,
+  // Eleven digits in groups of their own: "0532 1234 567", "0216 345, 67, 89".
+  /(?<![\d\p{L}./-])0[\s.-]?[2-58]\d{1,2}(?:[\s.·,–—-]{0,3}\d){7,8}(?![\d-])/u,
+  /(?<![\d\p{L}./-])90[2-58]\d{9}(?![\d-])/u,
+  /(?<=(?:tel|telefon|gsm|cep)[\s.:()]{1,3})[2-9]\d{6}(?!\d)/u,
   /(?<=wa\.me(?::443)?\/{1,2}|whatsapp\.com\/send\/?\?(?:[^\s"<>]*&)?phone=)\+?\d{7,15}/u,
   /(?<![\d\p{L}./-])444[\s.-]\d[\s.-]?\d{3}(?![\d-])/u,
 );
@@ -21,6 +23,10 @@ const PERHAPS = any(
   /(?<![\d\p{L}./-])[2-58]\d{2}[\s.-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
   /(?<![\d\p{L}./-])(?:\d{3}[\s.-]\d{2}[\s.-]\d{2}|444\d{4})(?![\d-])/u,
 );
+
+/** A short number to call: "911 arayın", "113’ü hemen arayın", "118 numaralı hattı arayın", "call 999". */
+const CALLED =
+  /(?<![\d.,:/])(?:(?<number>\d{3})(?:[’']?[iıuüy]{1,2})?(?:\s(?:hemen|numaralı|hattı|numarayı)){0,2}\s(?:ara|çevir)\p{L}*|(?<=call\s|dial\s)(?<dialled>\d{3})(?![\d\p{L}]))/giu;
 
 /** Words before a number that make it a telephone number. */
 const CALL = /(?:tel|telefon\p{L}*|phone|gsm|cep|faks|fax|whatsapp|santral)(?: no| numara\p{L}*)?[\s.:()]*$/iu;
@@ -89,6 +95,15 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
     ...perhaps.filter(isForeign).map(({ text, index }) => {
       const message = `${JSON.stringify(text)} looks like a telephone number; if it is, it ${remedy}`;
       return problemShown(passage, index, message, 'warning');
+    }),
+    ...[...parsedOf(passage).shown.text.matchAll(CALLED)].flatMap(({ index, groups = {} }) => {
+      const number = groups['number'] ?? groups['dialled'] ?? '';
+      // Links have a rule of their own.
+      const isLinked = addressesIn(passage).some(
+        ({ href, words }) => href.startsWith('tel:') && words.includes(number),
+      );
+      const fault = isLinked ? undefined : shortNumberFault(number);
+      return fault ? [problemShown(passage, index, `this text ${fault}`, 'warning')] : [];
     }),
     ...addressesIn(passage).flatMap(({ href, index, isShown }) => {
       const inText = foreignNumbers(href, own);

@@ -54,13 +54,19 @@ export function readValues({ yaml, yamlOffset }: Parts): Values {
   try {
     const { document, lines } = parseYaml(yaml);
     const [error] = [...document.errors, ...repeatedKeys(document), ...document.warnings];
-    if (!error) return { values: document.toJS({ maxAliasCount: 100 }) ?? {} };
+    if (!error) {
+      const values: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
+      // Throws for what contains itself.
+      JSON.stringify(values);
+      return { values };
+    }
     const { line, col } = lines.linePos(error.pos[0]);
     const slip = explainSlip(error, { line, column: col }, yaml.split('\n'));
     return failed(slip.message, slip);
   } catch (cause) {
     // The parser is recursive.
     if (cause instanceof RangeError) return failed('lists or fields are nested too deeply');
+    if (cause instanceof TypeError) return failed('an alias ("*name") stands within what it repeats');
     const line = yaml.split('\n').findIndex((text) => /(?:[:-] +)\*\S/.test(text)) + 1;
     if (line === 0) return failed(cause instanceof Error ? cause.message : String(cause));
     return failed('a text cannot start with "*"; put the whole text in double quotes', { line, column: 1 });

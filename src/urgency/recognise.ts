@@ -16,6 +16,10 @@ const MAX_WORDS = 28;
 const WINDOW = 15;
 const WINDOW_STEP = 7;
 const WINDOW_MARGIN = 1.5;
+/** What stands beside a question whether it is normal is judged against a threshold that is higher by this. */
+const PART_MARGIN = 1;
+const IS_IT_NORMAL =
+  /(?<!\p{L})(?:bu )?(?:(?:normal|olağan|önemli|tehlikeli|ciddi)(?: bir şey)? (?:mi|mı|midir|mıdır)|önemli değil|sorun (?:olur|var) mu|bir şey olur mu|(?:\p{L}+ )?(?:alayım|içeyim|kullanayım|bekleyeyim|devam edeyim) m[ıi]|is [^,.;!?]{1,50} (?:normal|ok|serious))(?!\p{L})/iu;
 /** An alarm needs a score without the unknown words of its text that is lower than the threshold by less than this. */
 const UNKNOWN_MARGIN = 1;
 /** Words beside an everyday phrase are an alarm if they raise its score by more than this. */
@@ -72,7 +76,10 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     if (isGreeting(question)) return undefined;
     const onFloor = floor.kindOf(question);
     const windows = windowsOf(question);
-    const alarming = windows.filter((window) => alarms(window, model.threshold + WINDOW_MARGIN));
+    const alarming = [
+      ...windows.filter((window) => alarms(window, model.threshold + WINDOW_MARGIN)),
+      ...(windows.length > 0 ? [] : partsOf(question)).filter((part) => alarms(part, model.threshold + PART_MARGIN)),
+    ];
     if (!onFloor && alarming.length === 0 && !alarms(question, model.threshold)) return undefined;
     const inWindows = alarming.map(sureKindOf);
     // A long story counts as `selfharm` only if one window says so: many ill people write in low spirits.
@@ -86,6 +93,15 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     return OTHER_NUMBER.includes(kind) && onFloor ? onFloor : kind;
   };
 }
+
+/** Get what stands beside the question whether it is normal, which does not make an emergency harmless. */
+const partsOf = (text: string): string[] =>
+  IS_IT_NORMAL.test(text)
+    ? text
+        .split(IS_IT_NORMAL)
+        .map((part) => part.replace(/^[\s\p{P}]*(?:(?:ayrıca|also|ama|but)\s)?/iu, ''))
+        .filter(Boolean)
+    : [];
 
 /** Split a long text into windows of equal size; a shorter text has none. */
 function windowsOf(text: string): string[] {

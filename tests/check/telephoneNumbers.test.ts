@@ -3,10 +3,9 @@ import { subscriber, telephoneNumbers, telephoneProblems } from '#check/telephon
 import { readTable } from '../readTable.ts';
 import { passage } from './passage.ts';
 
-const { numbers, none, doubtful, foreign, ours } =
-  readTable<Readonly<Record<'numbers' | 'none' | 'doubtful' | 'foreign' | 'ours', readonly string[]>>>(
-    'check/telephoneNumbers.yaml',
-  );
+type Name = 'numbers' | 'none' | 'doubtful' | 'foreign' | 'ours' | 'notPublic' | 'open';
+const { numbers, none, doubtful, foreign, ours, notPublic, open } =
+  readTable<Readonly<Record<Name, readonly string[]>>>('check/telephoneNumbers.yaml');
 
 it('finds a number in any spelling, and none in other figures', () => {
   expect(numbers.filter((text) => telephoneNumbers(`Bize ${text} ile ulaşın.`).length !== 1)).toEqual([]);
@@ -31,4 +30,10 @@ const links = (address: string) => telephoneProblems(passage(`[Arayın](${addres
 it('rejects a link that leads to a number of somebody else, or to one that cannot be seen', () => {
   expect(foreign.filter((address) => links(address)[0]?.severity !== 'error')).toEqual([]);
   expect(ours.filter((address) => links(address).length > 0)).toEqual([]);
+});
+
+it('warns of a short number to call that is not public', () => {
+  const warned = (text: string) => telephoneProblems(passage(text), []).some(({ severity }) => severity === 'warning');
+  expect(notPublic.filter((text) => !warned(text))).toEqual([]);
+  expect(open.filter(warned)).toEqual([]);
 });

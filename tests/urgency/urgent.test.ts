@@ -11,6 +11,8 @@ type Grouped = Readonly<Record<string, readonly string[]>>;
 
 const TABLE = readTable<{
   readonly disguised: readonly string[];
+  readonly besideACalmQuestion: readonly string[];
+  readonly calm: readonly string[];
   readonly firstAid: readonly Readonly<Record<'question' | 'kind' | 'neverSays', string>>[];
   readonly poisonings: Grouped;
   readonly none: readonly string[];
@@ -31,6 +33,11 @@ it.each(TABLE.disguised)(
   'recognises an emergency whose words are written as one does to get past a filter: %s',
   (question) => expect(urgent(question)).toBeDefined(),
 );
+
+it('a question whether it is normal does not make an emergency harmless', () => {
+  expect(TABLE.besideACalmQuestion.filter((question) => !urgent(question))).toEqual([]);
+  expect(TABLE.calm.filter((question) => urgent(question))).toEqual([]);
+});
 
 describe('first aid fits', () => {
   it.each(TABLE.firstAid)('$question', ({ question, kind, neverSays }) => {
