@@ -26,7 +26,7 @@ function refuseForeignFiles(root: string): void {
 const isForeign = (place: string, files: readonly string[]): boolean =>
   readdirSync(place).length > 0 && !files.every((file) => existsSync(join(place, file)));
 
-/** Tell whether a folder is outside the project, but has a path that begins with its, as "project-2" beside "project". */
+/** Tell whether a folder beside the project has a path that begins with the project's, as "site-2" beside "site". */
 const looksLikeInside = (root: string): boolean =>
   root.startsWith(process.cwd()) && relative(process.cwd(), root).startsWith('..');
 

@@ -135,7 +135,7 @@ function totalOf(part: Part, parts: ReadonlyMap<string, Part>): number {
 const GEOMETRY = /^(?:d|points|transform|[cfr]?[xy][12]?|r|width|height|offset)$/;
 const NO_NUMBER = /NaN|undefined|null|Infinity/;
 
-/** Attributes of SVG with capital letters. HTML, in which a drawing stands, takes other spellings for other attributes. */
+/** Attributes of SVG with capital letters. In HTML, where a drawing stands, all others mean those in small letters. */
 const WITH_CAPITALS = new Set(
   (
     'viewBox preserveAspectRatio gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits ' +

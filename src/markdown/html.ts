@@ -42,7 +42,7 @@ class PageRenderer extends Renderer {
 
   // A long name may break after its dots.
   override codespan({ text }: Tokens.Codespan): string {
-    return `<code>${escapeHtml(text).replaceAll(/(?<=[\p{L}\]])\.(?=\p{L})/gu, '.<wbr />')}</code>`;
+    return `<code>${escapeHtml(text).replaceAll(/(?<=[\p{L}\]])\.(?=\p{L})/gu, '.<wbr>')}</code>`;
   }
 
   override table({ header, rows }: Tokens.Table): string {

@@ -12,7 +12,7 @@ const STALL_TIMEOUT_MS = 30_000;
 const IDLE_TIMEOUT_MS = 65_000;
 
 /** Node begins to answer all requests of a connection that are there, however large what they ask for is. */
-const MAX_REQUESTS_PER_CONNECTION = 100;
+const MAX_REQUESTS_PER_CONNECTION = 20;
 
 /**
  * Listen on a port, or on a free one for 0, at the address that `HOST` names, else for this machine only. Signals are

@@ -11,7 +11,7 @@ const TIMES = { ...OFTEN, 'before closing': '2026-11-25T18:29:00+03:00', Sunday:
 /** Kinds that tell the hours. In the short run, the others are seen only open and closed. */
 const TELLING = ['home', 'contact'];
 
-/** How far the page at a path moves by its scripts, which arrive when it and its fonts are there, as on a slow network. */
+/** How far the page at a path moves by its scripts, which come after it and its fonts, as on a slow network. */
 async function movedByScripts(page: Page, path: string): Promise<number> {
   const scripts = '**/*.js';
   let release = () => {};
