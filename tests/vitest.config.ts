@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { loadEnvFile } from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { readEnvFile } from '../scripts/lib/envFile.mjs';
 import { hasSample, ownFolder } from './ownPractice.ts';
 
 /** A part of the tests, which `--project` picks. */
@@ -63,7 +64,8 @@ const ELSEWHERE = PROJECTS.filter(({ name }) => name !== 'unit')
 const TIMEOUT = 300_000;
 
 // The folder of a practice's own content, as every command reads it.
-if (existsSync('.env')) loadEnvFile();
+if (existsSync('.env'))
+  for (const [name, value] of Object.entries(readEnvFile('.env').values)) process.env[name] ??= value;
 
 /** `npm test` has the mode `short`, `npm run test:all` the mode `all`; without one every project can be named. */
 export default defineConfig(({ mode }) => {
@@ -76,7 +78,7 @@ export default defineConfig(({ mode }) => {
   if (mode === 'all') process.env['PROPERTY_RUNS'] = '5000';
 
   return {
-    root: new URL('..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('..', import.meta.url)),
     test: {
       testTimeout: TIMEOUT,
       hookTimeout: TIMEOUT,

@@ -18,4 +18,4 @@ export const isOtherLanguage = (question: string): boolean => OTHER_LANGUAGE.tes
 export const isForeign = (question: string): boolean => isEnglish(question) || isOtherLanguage(question);
 
 /** Tell whether a question in English is about pain. */
-export const isAboutPain = (question: string): boolean => /pain|ache|hurt/i.test(question);
+export const isAboutPain = (question: string): boolean => /\b(?:pain|\w*aches?\b|aching|hurt)/i.test(question);

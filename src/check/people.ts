@@ -29,7 +29,7 @@ export function peopleWarnings({ singles }: Entries, passages: readonly Passage[
         const name = groups['name'] ?? groups['first'] ?? '';
         return wordsOf(name).every((word) => known.has(word)) ? [] : [{ name, index, end: index + words.length }];
       });
-      const bare = [...passage.text.matchAll(gone ?? /$^/g)]
+      const bare = [...(gone ? passage.text.matchAll(gone) : [])]
         .filter(({ index }) => !titled.some((one) => one.index <= index && index < one.end))
         .map(({ 0: name, index }) => ({ name, index }));
       return [...titled, ...bare].map(({ name, index }) =>

@@ -66,9 +66,13 @@ const partsOf = (question: string): string =>
     .map((part) => ` ${withDigits(readWords(part)).join(' ')} `)
     .join('|');
 
+/** Before "altı" in the sense of "under", as in "dil altı hapı". */
+const UNDER = /^(?:dil|goz|cene|koltuk|deri|dis|kulak|burun|ayak|yas|masa|yatak)$/;
+
 function withDigits(words: readonly string[]): (string | number)[] {
   const numbers = numbersIn(words);
-  return words.map((word, at) => numbers[at] ?? word);
+  const isUnder = (at: number) => words[at] === 'alti' && UNDER.test(words[at - 1] ?? '');
+  return words.map((word, at) => (isUnder(at) ? word : (numbers[at] ?? word)));
 }
 
 /** Get the parts of a text that contain a match. */
@@ -97,7 +101,11 @@ function tokenPattern(token: string): string {
   const isOptional = token.endsWith('?');
   const words = (isOptional ? token.slice(0, -1) : token).split('/').map((word) => {
     const range = /^(\d+)-(\d+)$/.exec(word);
-    return range ? numbersBetween(Number(range[1]), Number(range[2])) : word.replaceAll('*', '[^ |]*');
+    // A question's numbers are in digits.
+    const [number] = numbersIn([word]);
+    return range
+      ? numbersBetween(Number(range[1]), Number(range[2]))
+      : `${word.replaceAll('*', '[^ |]*')}${number === undefined ? '' : `|${number}`}`;
   });
   return `(?:(?: \\|)? (?:${words.join('|')})(?= ))${isOptional ? '?' : ''}`;
 }

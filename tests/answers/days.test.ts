@@ -47,6 +47,7 @@ it.each(TABLE.somethingElse)('a question that names a day, or none, may be about
 it('says today what is left of the day, in the time zone of the practice', () => {
   const late = answererAt('2026-11-28T21:30:00Z');
   expect(answered('bugün açık mısınız', late)?.answer).toMatch(/^Hayır, bugün \(29 Kasım 2026 Pazar\) kapalıyız\./);
+  expect(answered('hafta sonu açık mısınız', late)?.answer).toMatch(/^Hayır, hafta sonu kapalıyız\. 29 Kasım/);
   const evening = answererAt('2026-11-27T17:00:00Z');
   expect(answered('bugün açık mısınız', evening)?.answer).toMatch(/^Hayır, bugün \(27 Kasım 2026 Cuma\) kapandık;/);
 });

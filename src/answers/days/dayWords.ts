@@ -32,6 +32,7 @@ export const DAY_NUMBER = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 export const YEAR = /^20\d\d$/;
 
 export const TODAY = /^(?:bugun|today$|tonight$)/;
+export const TONIGHT = /^tonight$/;
 export const TOMORROW = /^(?:yarin|tomorrow$|tmrw?$)/;
 export const AFTER_TOMORROW: readonly (readonly RegExp[])[] = [
   [/^yarindan$/, /^sonra(?:ki)?$/],

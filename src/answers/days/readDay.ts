@@ -12,6 +12,7 @@ import {
   THIS,
   TODAY,
   TOMORROW,
+  TONIGHT,
   WEEK,
   WEEKDAYS,
   WEEKEND,
@@ -31,15 +32,17 @@ export function readDay(words: readonly string[], today: string): NamedDay | und
   for (let at = 0; at < words.length;) {
     const day = dayAt(words, at, today);
     const ofDay = partAt(words, at);
-    if (day) found.push(day);
-    else if (ofDay) part = ofDay.part;
+    if (day) {
+      found.push(day);
+      if (TONIGHT.test(words[at]!)) part = 'evening';
+    } else if (ofDay) part = ofDay.part;
     else rest.push(words[at]!);
     at += day?.length ?? ofDay?.length ?? 1;
   }
   const named =
     found.length > 0 ? found : part && rest.some((word) => THIS.test(word)) ? [onDay(today, 'today', 0)] : [];
   // "12 Aralık cumartesi" names one day.
-  const dated = named.length === 2 && named[1]!.as === 'weekday' ? named.slice(0, 1) : named;
+  const dated = named.length === 2 ? named.filter(({ as }) => as !== 'weekday') : named;
   const [first, second] = dated;
   if (!first || second) return undefined;
   return { days: first.days, as: first.as, part, rest: rest.filter((word) => !BESIDE.test(word)) };
@@ -70,7 +73,8 @@ function weekdayAt(words: readonly string[], at: number, today: string): Found |
   if (weekend > 0) {
     const isOver = weekdayOf(today) === 7 && isComing;
     const saturday = addDays(monday, isNextWeek || isOver ? 12 : 5);
-    return { days: [saturday, addDays(saturday, 1)], as: 'weekend', length: skipped + weekend };
+    const days = [saturday, addDays(saturday, 1)].filter((day) => day >= today);
+    return { days, as: 'weekend', length: skipped + weekend };
   }
   const weekday = WEEKDAYS.findIndex((name) => name.test(word)) + 1;
   if (weekday === 0) return undefined;
