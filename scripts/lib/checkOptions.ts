@@ -1,4 +1,4 @@
-import { type Format, FORMATS } from '#check/print.ts';
+import { type Format, FORMATS } from '#check/formats.ts';
 import { contentFolder } from '#content/read.ts';
 
 /** Get the function that prints problems in a format. An unknown format ends the command with one line. */

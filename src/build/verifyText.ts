@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
+import { violationsIn } from '#check/amounts.ts';
 import { invisibleIn } from '#check/characters.ts';
-import { violationsIn } from '#check/policy.ts';
 import { foreignNumbers } from '#check/telephoneNumbers.ts';
 import { decodeEntities } from '#markdown/entities.ts';
-import { READERS } from './readers.ts';
+import { READERS } from './shownTexts.ts';
 
 /** Tell whether a file is text, to which the content policy applies. */
 export const isText = (path: string): boolean => Object.hasOwn(READERS, path.split('.').at(-1)!);

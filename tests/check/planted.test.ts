@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FORMATS } from '#check/print.ts';
+import { FORMATS } from '#check/formats.ts';
 import type { Problem } from '#content/problem.ts';
 import { applyChange, type Change } from '../content/change.ts';
 import { lines } from '../content/folder.ts';

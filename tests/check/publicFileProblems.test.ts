@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { FORMATS } from '#check/print.ts';
+import { FORMATS } from '#check/formats.ts';
 import { publicFiles } from '#content/publicFiles.ts';
 import { loadContent } from '../load.ts';
 

@@ -40,7 +40,7 @@ const OF_THE_LANGUAGE = [
   'src/turkish/titles.ts',
   'src/turkish/yesOrNo.ts',
   'src/styles/font.ts',
-  'src/check/policy.ts',
+  'src/check/amounts.ts',
   'src/check/telephoneNumbers.ts',
   'src/check/spelling/dictionary.ts',
   'src/check/spelling/suffixes.ts',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { amountProblems, violationsIn } from '#check/policy.ts';
+import { amountProblems, violationsIn } from '#check/amounts.ts';
 import { readTable } from '../readTable.ts';
 import { passage } from './passage.ts';
 
 const { fees, rates, neither, doubtful } =
-  readTable<Readonly<Record<'fees' | 'rates' | 'neither' | 'doubtful', readonly string[]>>>('check/policy.yaml');
+  readTable<Readonly<Record<'fees' | 'rates' | 'neither' | 'doubtful', readonly string[]>>>('check/amounts.yaml');
 
 it('finds fees and success rates in any spelling, and nothing else', () => {
   const rules = (text: string) => violationsIn(text).map(({ rule }) => rule);
