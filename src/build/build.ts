@@ -1,8 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'astro';
-import { ContentError } from '#content/problem.ts';
-import { SettingsError } from '#loading/load.ts';
+import { ContentError, SettingsError } from '#content/problem.ts';
 import { FILES } from '#site/addresses.ts';
 import { ChangedError } from '#styles/unchanged.ts';
 import { EDGE_DATA, lockFolder, OUTPUT, withStaging } from './swap.ts';

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { SettingsError } from '#loading/load.ts';
+import { SettingsError } from '#content/problem.ts';
 
 /** SQLite's code for a lock that is held elsewhere. */
 const BUSY = 5;

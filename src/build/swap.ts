@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SettingsError } from '#content/problem.ts';
 import { filesOf } from '#content/walk.ts';
-import { SettingsError } from '#loading/load.ts';
 import { lock, LONGEST_WAIT_MS } from './lock.ts';
 
 /** The folders that a build produces: the site and its edge function. */

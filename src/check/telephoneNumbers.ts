@@ -85,7 +85,9 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
   const isForeign = createIsForeign(own);
   const remedy =
     "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
-  const { certain, perhaps } = split(parsedOf(passage).shown.text);
+  const { text: shown } = parsedOf(passage).shown;
+  const { certain, perhaps } = split(shown);
+  const addresses = addressesIn(passage);
   return [
     ...certain
       .filter(isForeign)
@@ -96,16 +98,14 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
       const message = `${JSON.stringify(text)} looks like a telephone number; if it is, it ${remedy}`;
       return problemShown(passage, index, message, 'warning');
     }),
-    ...[...parsedOf(passage).shown.text.matchAll(CALLED)].flatMap(({ index, groups = {} }) => {
+    ...[...shown.matchAll(CALLED)].flatMap(({ index, groups = {} }) => {
       const number = groups['number'] ?? groups['dialled'] ?? '';
       // Links have a rule of their own.
-      const isLinked = addressesIn(passage).some(
-        ({ href, words }) => href.startsWith('tel:') && words.includes(number),
-      );
+      const isLinked = addresses.some(({ href, words }) => href.startsWith('tel:') && words.includes(number));
       const fault = isLinked ? undefined : shortNumberFault(number);
       return fault ? [problemShown(passage, index, `this text ${fault}`, 'warning')] : [];
     }),
-    ...addressesIn(passage).flatMap(({ href, index, isShown }) => {
+    ...addresses.flatMap(({ href, index, isShown }) => {
       const inText = foreignNumbers(href, own);
       // What is shown is among the numbers above.
       if (isShown && inText.length > 0) return [];

@@ -39,6 +39,9 @@ export const inOrder = (problems: readonly Problem[]): Problem[] =>
     (a, b) => compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column || compareTexts(a.field, b.field),
   );
 
+/** A variable of the environment, or a folder, that cannot be used; its message says why in one line. */
+export class SettingsError extends Error {}
+
 /** Content errors that stop a build; the message lists all of them. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];

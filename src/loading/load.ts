@@ -5,7 +5,7 @@ import { linkProblems, targetsOf } from '#check/linkProblems.ts';
 import type { CheckedPractice } from '#check/lintTexts.ts';
 import { publicFileProblems } from '#check/publicFileProblems.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
-import { ContentError, inOrder, type Problem } from '#content/problem.ts';
+import { ContentError, inOrder, type Problem, SettingsError } from '#content/problem.ts';
 import { publicFiles } from '#content/publicFiles.ts';
 import { contentFolder, readContent } from '#content/read.ts';
 import { checkReferences } from '#content/references.ts';
@@ -113,9 +113,6 @@ export function validSite({ site, problems }: Content): Site {
  */
 export const loadSite = (folder: string = contentFolder(), env: NodeJS.ProcessEnv = process.env): Site =>
   validSite(loadContent(folder, { env }));
-
-/** A variable of the environment that cannot be used. */
-export class SettingsError extends Error {}
 
 /**
  * Get the site's address: `SITE_URL`, else Netlify's `DEPLOY_PRIME_URL` on a deploy preview and `URL` elsewhere, else
