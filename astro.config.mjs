@@ -3,10 +3,10 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { practiceSite } from './src/build/integration.ts';
 import { sitemapOptions } from './src/build/sitemap.ts';
-import { hostOf, portOf } from './src/server/command.ts';
+import { hostOf, portOf } from './src/server/address.ts';
 
 /**
- * The oldest engines in which the site's pages work; .config/engines.mjs holds what is written by hand to the same
+ * The oldest engines in which the site's pages work; .config/browsers.mjs holds what is written by hand to the same
  * floor.
  */
 const ENGINES = ['ios15.4', 'safari15.4', 'firefox115', 'chrome109'];

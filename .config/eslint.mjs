@@ -3,7 +3,7 @@ import astro from 'eslint-plugin-astro';
 import regexp from 'eslint-plugin-regexp';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
-import { engines } from './engines.mjs';
+import { browsers } from './browsers.mjs';
 import { READS_REQUESTS } from './requests.mjs';
 
 /** Rules for scripts know nothing of styles. */
@@ -104,5 +104,5 @@ export default tseslint.config(
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
-  ...engines,
+  ...browsers,
 );

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { COMMON_HEADERS } from '#edge/headers.ts';
 import { readBuilt } from '#server/builtSite.ts';
-import { runServer, welcome } from '#server/command.ts';
 import { addressOf, listen } from '#server/listen.ts';
+import { runServer, welcome } from '#server/runServer.ts';
 import { behindCdn } from './hosts/behindCdn.ts';
 import { putDenoOnPath } from './hosts/denoProgram.ts';
 

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { contentFolder } from '#content/read.ts';
+import { contentFolder } from '#content/readContent.ts';
 import { writeSchemas } from '#content/schemaFiles.ts';
 import { createContent, scaffoldKind } from '#scaffold/createContent.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';

@@ -1,4 +1,4 @@
-import { contentFolder } from '#content/read.ts';
+import { contentFolder } from '#content/readContent.ts';
 import { schemaFiles, SCHEMAS, writeSchemas } from '#content/schemaFiles.ts';
 import { readOptions } from './lib/options.ts';
 

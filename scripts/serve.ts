@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { finishInterruptedSwap } from '#build/swap.ts';
 import { followBuilds } from '#server/builtSite.ts';
-import { runServer, welcome } from '#server/command.ts';
 import { addressOf, listen } from '#server/listen.ts';
+import { runServer, welcome } from '#server/runServer.ts';
 import { readOptions } from './lib/options.ts';
 
 /** Time an open request has to end when the server stops, in milliseconds. */

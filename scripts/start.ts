@@ -1,5 +1,5 @@
 import { buildInto } from '#build/build.ts';
-import { hostOf, localAddress, portOf } from '#server/command.ts';
+import { hostOf, localAddress, portOf } from '#server/address.ts';
 import { freePort } from './lib/freePort.ts';
 import { orEnd, readOptions } from './lib/options.ts';
 

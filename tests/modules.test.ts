@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SCRIPTS } from '../.config/engines.mjs';
+import { SCRIPTS } from '../.config/browsers.mjs';
 import { READS_REQUESTS } from '../.config/requests.mjs';
 import { files, folderOf, type Import, imports } from './imports.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswersIndex } from '#answers/answersIndex.ts';
-import { createFinder, type Found } from '#answers/find.ts';
+import { createFinder, type Found } from '#answers/finder.ts';
 import type { KnownEntry } from '#answers/indexKnowledge.ts';
 import type { TestQuestion } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { nearest } from '#content/explain.ts';
-import { parseFile } from '#content/parse.ts';
+import { didYouMean } from '#content/explain.ts';
+import { parseFile } from '#content/parseFile.ts';
 import { ContentError, fieldName, fileProblem, type Problem } from '#content/problem.ts';
 import { locate, type SourceFile } from '#content/source.ts';
 
@@ -49,7 +49,7 @@ const unknownLabels = (questions: readonly TestQuestion[], keys: readonly string
     labels.flatMap((label, at): Problem[] => {
       if (keys.includes(label)) return [];
       const path = ['questions', question, 'labels', at];
-      const message = `no entry has the key ${JSON.stringify(label)}${nearest(label, keys)}`;
+      const message = `no entry has the key ${JSON.stringify(label)}${didYouMean(label, keys)}`;
       return [{ severity: 'error', file: source.name, ...locate(source, path), field: fieldName(path), message }];
     }),
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import { featuresOf } from '#urgency/features.ts';
 import type { UrgentKind } from '#urgency/urgentKinds.ts';
 import { practices } from '../answers/train/practices.ts';

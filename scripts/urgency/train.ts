@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import { featuresOf } from '#urgency/features.ts';
 import { createFloor } from '#urgency/floor.ts';
 import { createRecognise } from '#urgency/recognise.ts';

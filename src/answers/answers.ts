@@ -2,9 +2,9 @@
 export type { Answer, RelatedQuestion } from './answer.ts';
 export { createAnswerer } from './answerer.ts';
 export type { AnswersIndex } from './answersIndex.ts';
-export { namesComplaint } from './complaint.ts';
-export { createFinder } from './find.ts';
-export { withoutOpposite } from './opposite.ts';
+export { namesComplaint } from './namesComplaint.ts';
+export { createFinder } from './finder.ts';
+export { withoutOpposite } from './withoutOpposite.ts';
 export { isAboutPain, isEnglish, isForeign, isOtherLanguage } from './questionLanguage.ts';
 export { relevantSuggestions } from './suggestions.ts';
 export { stemOf } from './terms.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import type { IndexedTexts } from './answersIndex.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { stemOf, termsOf } from './terms.ts';

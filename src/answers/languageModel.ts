@@ -1,4 +1,4 @@
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import type { IndexedLanguage } from './answersIndex.ts';
 import { compile, type Match, positionsIn } from './patterns.ts';
 import { conceptTerm, rootOf, stemOf } from './terms.ts';

@@ -1,6 +1,6 @@
-import { createCorrector } from '#turkish/correct.ts';
-import { wordsOf } from '#turkish/tokenise.ts';
+import { createCorrector } from '#turkish/corrector.ts';
 import { undisguise } from '#turkish/undisguise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import type { EntryTexts } from './entryTexts.ts';
 import { lengthOf, type Vector } from './meaning.ts';
 import { rarityOf, ROOT_WEIGHT, type Search, STEM_WEIGHT, weightOf } from './search.ts';

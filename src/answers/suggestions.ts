@@ -1,4 +1,4 @@
-import { foldTurkish } from '#turkish/fold.ts';
+import { foldTurkish } from '#turkish/foldTurkish.ts';
 import type { RelatedQuestion } from './answer.ts';
 
 /** A verb and the particle "mi" may share no word with their answer: "acıyor mu", "canım acır mı". */

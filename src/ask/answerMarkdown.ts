@@ -7,7 +7,7 @@ import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { isSelfHarm, type Urgent } from '#urgency/urgent.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
-import { tooLongMessage } from './urgentView.ts';
+import { tooLongMessage } from './renderUrgent.ts';
 
 /**
  * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer

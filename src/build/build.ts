@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { build } from 'astro';
 import { ContentError, SettingsError } from '#content/problem.ts';
 import { FILES } from '#site/addresses.ts';
-import { ChangedError } from '#styles/unchanged.ts';
+import { ChangedError } from '#styles/readUnchanged.ts';
 import { EDGE_DATA, lockFolder, OUTPUT, withStaging } from './swap.ts';
 import { BuildError } from './verify.ts';
 

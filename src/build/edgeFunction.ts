@@ -8,7 +8,7 @@ interface EdgeFunction {
   readonly files: readonly string[];
 }
 
-const ENTRY = fileURLToPath(new URL('../edge/netlify/site.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../edge/netlify/function.ts', import.meta.url));
 
 /**
  * Bundle Netlify's function without the site's data. Netlify's own bundler would add source maps, which more than

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hostOf, localAddress } from '#server/command.ts';
+import { hostOf, localAddress } from '#server/address.ts';
 import { sharedModules } from './sharedModules.ts';
 import { printWarnings } from './warnings.ts';
 
@@ -30,7 +30,7 @@ export function practiceSite(): AstroIntegration {
         serveContent(server);
       },
       async 'astro:build:done'({ dir }) {
-        const { finishBuild } = await import('./finish.ts');
+        const { finishBuild } = await import('./finishBuild.ts');
         await finishBuild(fileURLToPath(dir));
       },
     },

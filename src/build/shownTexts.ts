@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
-import { BREAK, fold, type Part } from '#markdown/fold.ts';
+import { asShown, BREAK, type Part } from '#markdown/asShown.ts';
 import { shownBlocks } from '#markdown/shown.ts';
 
 /** Functions that list what readers see of a published file, by its ending: one text or several. */
@@ -40,7 +40,7 @@ function htmlTexts(html: string): string[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       addGap(name, attributes);
-      aside.push(...SHOWN_ATTRIBUTES.flatMap((key) => (attributes[key] ? [foldOne(attributes[key])] : [])));
+      aside.push(...SHOWN_ATTRIBUTES.flatMap((key) => (attributes[key] ? [shownOf(attributes[key])] : [])));
       if (name === 'td') cell = [{ text: `${attributes['data-label'] ?? ''} `, index: 0, isLiteral: true }];
       if (!UNREAD.test(name)) return;
       unread = name;
@@ -53,7 +53,7 @@ function htmlTexts(html: string): string[] {
     onclosetag(name) {
       addGap(name);
       if (name === 'td' && cell) {
-        aside.push(fold(cell).text);
+        aside.push(asShown(cell).text);
         cell = undefined;
       }
       if (name !== unread) return;
@@ -62,10 +62,10 @@ function htmlTexts(html: string): string[] {
     },
   });
   parser.end(html);
-  return [fold(parts).text, ...aside];
+  return [asShown(parts).text, ...aside];
 }
 
-const foldOne = (text: string): string => fold([{ text, index: 0, isLiteral: true }]).text;
+const shownOf = (text: string): string => asShown([{ text, index: 0, isLiteral: true }]).text;
 
 /** List what readers see of a text in a JSON or XML document: HTML, Markdown or plain words. */
 const textsOf = (text: string): string[] => (/<\/?[a-z][^>]*>/i.test(text) ? htmlTexts(text) : shownBlocks(text));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Problem } from '#content/problem.ts';
-import { problemShown, shownSentences } from './parsed.ts';
+import { problemShown, shownSentences } from './parsedPassage.ts';
 import type { Passage } from './passages.ts';
 
 const { law, rules, denied } = parse(readFileSync(new URL('advertising.yaml', import.meta.url), 'utf8')) as {

@@ -1,7 +1,7 @@
 import type { Problem } from '#content/problem.ts';
-import { parsedOf } from './parsed.ts';
+import { parsedOf } from './parsedPassage.ts';
 import { type Passage, problemIn } from './passages.ts';
-import { runsOf } from './runs.ts';
+import { runsOf } from './wordRuns.ts';
 
 /** Words in a row that count as a shared run. */
 const RUN_LENGTH = 6;

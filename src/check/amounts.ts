@@ -1,5 +1,5 @@
 import type { Problem } from '#content/problem.ts';
-import { parsedOf, problemShown } from './parsed.ts';
+import { parsedOf, problemShown } from './parsedPassage.ts';
 import type { Passage } from './passages.ts';
 
 /** Words that may not be published: src/api/README.md, "What never appears". */

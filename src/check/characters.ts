@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import { characterOf, REFERENCE } from '#markdown/entities.ts';
-import { parsedOf, problemShown } from './parsed.ts';
+import { parsedOf, problemShown } from './parsedPassage.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 /**

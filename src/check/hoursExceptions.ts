@@ -1,5 +1,5 @@
 import type { Problem } from '#content/problem.ts';
-import { DAYS, type Exception, isSingleDate, lastDay } from '#content/schemas/openingHours.ts';
+import { DAYS, type Exception, isSingleDate, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { addDays } from '#hours/dates.ts';
 import { occurring, weekdaysOf } from '#site/hours/exceptions.ts';

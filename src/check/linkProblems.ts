@@ -1,13 +1,13 @@
 import { closest } from 'fastest-levenshtein';
 import type { Tokens } from 'marked';
 import { isPageRef } from '#content/contentFiles.ts';
-import { nearest } from '#content/explain.ts';
+import { didYouMean } from '#content/explain.ts';
 import { type Position, type Problem, problemAt } from '#content/problem.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { ALIASES, ASK_PATH, decoded, DEVELOPERS, FILES, INDEX_PAGES, pathOf } from '#site/addresses.ts';
 import { anchorsOf } from '#site/anchors.ts';
 import type { Site } from '#site/site.ts';
-import { parsedOf } from './parsed.ts';
+import { parsedOf } from './parsedPassage.ts';
 import type { Passage } from './passages.ts';
 
 /** A link or image, and its place. */
@@ -113,7 +113,7 @@ function resolveLink(
   if (paths.has(target)) return { target, anchor: decoded(hash.slice(1)) };
   if (!target.startsWith('/photos/')) return `no page has this address; ${remedy(target, paths)}`;
   const photos = [...paths].filter((path) => path.startsWith('/photos/'));
-  return `there is no such photograph${nearest(target, photos) || '; put it into photos/, and name it with its extension'}`;
+  return `there is no such photograph${didYouMean(target, photos) || '; put it into photos/, and name it with its extension'}`;
 }
 
 function remedy(target: string, paths: ReadonlySet<string>): string {
@@ -124,6 +124,6 @@ function remedy(target: string, paths: ReadonlySet<string>): string {
     return `it is "${composed}", but the link has other characters for the same letters; copy it from here`;
   const bare = target.replace(/(?:\/|\.md|\.html)$/, '') || '/';
   if (paths.has(bare)) return `it is "${bare}"`;
-  const near = nearest(bare, [...paths]);
+  const near = didYouMean(bare, [...paths]);
   return near ? near.slice(2) : 'write the path of a page, such as "/iletisim"; if you renamed the page, its new one';
 }

@@ -10,9 +10,9 @@ import { leftoverProblems } from './leftovers.ts';
 import { linksIn, type PlacedLink } from './linkProblems.ts';
 import { markdownProblems } from './markdownProblems.ts';
 import { markupWarnings, plainProblems } from './markup.ts';
-import { openProblems } from './openSections.ts';
 import { type Passage, passagesOf, problemIn, TODO } from './passages.ts';
 import { dialProblems, telephoneProblems } from './telephoneNumbers.ts';
+import { unfoldedProblems } from './unfolded.ts';
 import { urgencyProblems } from './urgency.ts';
 import { yamlWarnings } from './yamlLosses.ts';
 
@@ -43,7 +43,7 @@ export function lintTexts(
 ): TextFindings {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlWarnings(file);
   const links: PlacedLink[] = [];
-  problems.push(...openProblems(passages));
+  problems.push(...unfoldedProblems(passages));
   for (const passage of passages) {
     problems.push(
       ...characterProblems(passage),

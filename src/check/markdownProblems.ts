@@ -1,7 +1,7 @@
 import type { Tokens } from 'marked';
 import type { Problem } from '#content/problem.ts';
 import { unsafeScheme } from '#markdown/links.ts';
-import { parsedOf } from './parsed.ts';
+import { parsedOf } from './parsedPassage.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 /** Check for raw HTML, unsafe links, images without alternative text, and misplaced headings. */

@@ -1,7 +1,7 @@
 import type { Tokens } from 'marked';
 import type { Problem } from '#content/problem.ts';
 import { looksNumbered, marksNotTaken } from '#markdown/unreadMarkup.ts';
-import { parsedOf } from './parsed.ts';
+import { parsedOf } from './parsedPassage.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 /** What a token is called in a message, if it is markup that a field without Markdown shows as it is written. */

@@ -1,8 +1,8 @@
 import { isPageRef } from '#content/contentFiles.ts';
 import type { Problem } from '#content/problem.ts';
-import { parsedOf } from './parsed.ts';
+import { parsedOf } from './parsedPassage.ts';
 import { type Passage, problemIn, TODO } from './passages.ts';
-import { runsOf } from './runs.ts';
+import { runsOf } from './wordRuns.ts';
 
 /** Words in a row that count as shared; expressions of the field are shorter. */
 const RUN_LENGTH = 8;

@@ -3,7 +3,7 @@ import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
 import { type Phrasing, phrasingsOf } from '#content/references.ts';
 import type { SourceFile } from '#content/source.ts';
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import { problemOfField } from './passages.ts';
 
 /** Warn about phrasings that two entries share, apart from the order and endings of their words. */

@@ -1,8 +1,8 @@
 import type { Entries } from '#content/entries.ts';
-import { nearest } from '#content/explain.ts';
+import { didYouMean } from '#content/explain.ts';
 import type { Problem } from '#content/problem.ts';
 import { allEntries } from '#content/references.ts';
-import { lastDay } from '#content/schemas/openingHours.ts';
+import { lastDay } from '#content/schemas/hoursFields.ts';
 import type { SourceFile } from '#content/source.ts';
 import { problemOfField } from './passages.ts';
 
@@ -37,7 +37,7 @@ export function* reviewProblems(entries: Entries, files: readonly SourceFile[], 
   for (const entry of allEntries(entries)) {
     const { reviewer } = entry as { reviewer?: string };
     // Somebody else may review a page; a name that is nearly a doctor's is an old or mistyped one.
-    const near = reviewer && !people.includes(reviewer) ? nearest(reviewer, people) : '';
+    const near = reviewer && !people.includes(reviewer) ? didYouMean(reviewer, people) : '';
     if (near) yield warning(entry.file, ['reviewer'], `no doctor of practice.yaml has this name${near}`);
     const dates = entry as Partial<Record<(typeof FIELDS)[number], string>>;
     for (const field of FIELDS) {

@@ -1,5 +1,5 @@
 import type { Problem } from '#content/problem.ts';
-import { parsedOf, problemShown } from './parsed.ts';
+import { parsedOf, problemShown } from './parsedPassage.ts';
 import { type Passage, problemIn } from './passages.ts';
 import { addressesIn } from './shownAddresses.ts';
 

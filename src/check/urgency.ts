@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import type { Block } from '#markdown/prose.ts';
-import { clausesIn, parsedOf } from './parsed.ts';
+import { clausesIn, parsedOf } from './parsedPassage.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 /**

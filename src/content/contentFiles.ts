@@ -1,14 +1,11 @@
 import type { z } from 'zod';
 import { FONT_FILE } from '#styles/font.ts';
-import { foldTurkish } from '#turkish/fold.ts';
+import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { SLUG } from './schemas/commonFields.ts';
 import { curatedFileSchema, faqSchema } from './schemas/faqFile.ts';
 import { comparisonSchema, symptomSchema, techniqueSchema } from './schemas/guides.ts';
 import { neighborhoodSchema, serviceNeighborhoodSchema } from './schemas/neighborhood.ts';
 import { citationSchema, noteSchema } from './schemas/noteFile.ts';
-import { postSchema } from './schemas/post.ts';
-import { practiceSchema } from './schemas/practiceFile.ts';
-import { serviceSchema, treatmentSchema } from './schemas/service.ts';
 import {
   aboutSchema,
   contactSchema,
@@ -16,7 +13,10 @@ import {
   homeSchema,
   referralSchema,
   singlePageSchema,
-} from './schemas/singlePages.ts';
+} from './schemas/pageFiles.ts';
+import { postSchema } from './schemas/post.ts';
+import { practiceSchema } from './schemas/practiceFile.ts';
+import { serviceSchema, treatmentSchema } from './schemas/service.ts';
 import { triageSchema } from './schemas/triage.ts';
 import { urgentFileSchema } from './schemas/urgentFile.ts';
 

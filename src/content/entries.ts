@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { parse, plainText } from '#markdown/text.ts';
 import { type Folder, FOLDERS, OPTIONAL_PAGE, placeOf, type Single, SINGLES } from './contentFiles.ts';
-import { parseFile } from './parse.ts';
+import { parseFile } from './parseFile.ts';
 import type { Photo } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
 import { careResolver, resolveClosing } from './resolveTriage.ts';

@@ -31,27 +31,27 @@ function likeliest(text: string, choices: readonly string[]): string | undefined
   return near && distance(text.toLowerCase(), near.toLowerCase()) <= near.length / 3 ? near : undefined;
 }
 
-const didYouMean = (choice: string | undefined) => (choice === undefined ? '' : `; did you mean "${choice}"?`);
+const suggest = (choice: string | undefined) => (choice === undefined ? '' : `; did you mean "${choice}"?`);
 
 /**
  * Suggest the choice that was probably meant.
  * @returns `; did you mean …?` or nothing.
  */
-export const nearest = (value: unknown, choices: readonly unknown[]): string =>
-  typeof value === 'string' ? didYouMean(likeliest(value, choices.map(String))) : '';
+export const didYouMean = (value: unknown, choices: readonly unknown[]): string =>
+  typeof value === 'string' ? suggest(likeliest(value, choices.map(String))) : '';
 
 /**
  * Suggest the file that was probably meant: one of another folder, one whose name is near, or one with the same first
  * word.
  */
-export function nearestFile(ref: string, known: readonly string[]): string {
+export function didYouMeanFile(ref: string, known: readonly string[]): string {
   const cut = ref.lastIndexOf('/') + 1;
   const [folder, name] = [ref.slice(0, cut), ref.slice(cut)];
   const moved = known.find((other) => other.split('/').at(-1) === name);
-  if (moved) return didYouMean(moved);
+  if (moved) return suggest(moved);
   const names = known.filter((other) => other.startsWith(folder)).map((other) => other.slice(cut));
   const found = likeliest(name, names) ?? names.find((other) => other.split('-')[0] === name.split('-')[0]);
-  return didYouMean(found && folder + found);
+  return suggest(found && folder + found);
 }
 
 /**
@@ -68,7 +68,7 @@ export function explain(issue: z.core.$ZodIssue, value: unknown): string {
       return value === undefined ? `is missing; it ${must}` : `${must}, found ${describeValue(value)}`;
     }
     case 'invalid_value': {
-      const near = nearest(value, issue.values);
+      const near = didYouMean(value, issue.values);
       const choices =
         near && issue.values.length > MAX_CHOICES ? `${issue.values.length} names` : quoteAll(issue.values);
       return `must be one of ${choices}, found ${describeValue(value)}${near}`;

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { walk } from './walk.ts';
+import { walk } from './filesOf.ts';
 
 /** The folder `public/` of the project. */
 export const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));

@@ -5,7 +5,7 @@ import { logoFault, sizeOfSvg } from './logo.ts';
 import { fieldName, inOrder, type Problem, problemAt } from './problem.ts';
 import { signKeys } from './resolveTriage.ts';
 import type { Care } from './schemas/commonFields.ts';
-import type { SinglePage } from './schemas/singlePages.ts';
+import type { SinglePage } from './schemas/pageFiles.ts';
 import { locate, type SourceFile } from './source.ts';
 import { checkTargets, type Report } from './targets.ts';
 

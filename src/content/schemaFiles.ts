@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FOLDERS, placeOf, SINGLES } from './contentFiles.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
-import { readContent } from './read.ts';
+import { readContent } from './readContent.ts';
 
 /** Where code editors find the JSON Schemas. */
 export const SCHEMAS = '.vscode/schemas';

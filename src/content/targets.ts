@@ -1,6 +1,6 @@
 import { type Folder, FOLDERS, isPageRef, placeOf } from './contentFiles.ts';
 import type { Entries } from './entries.ts';
-import { nearest, nearestFile } from './explain.ts';
+import { didYouMean, didYouMeanFile } from './explain.ts';
 import { type JsonSchema, jsonSchemaOf, type Target } from './jsonSchema.ts';
 import type { Problem } from './problem.ts';
 import { signKeys } from './resolveTriage.ts';
@@ -39,11 +39,11 @@ export function checkTargets(entries: Entries, refs: readonly string[], report: 
     const existing = new Set(known);
     return (ref: string) => {
       if (existing.has(ref)) return undefined;
-      return `no content file "${ref}" exists${nearestFile(ref, known)}; if you renamed it, name the new file here, and its old address there, in "formerly"`;
+      return `no content file "${ref}" exists${didYouMeanFile(ref, known)}; if you renamed it, name the new file here, and its old address there, in "formerly"`;
     };
   };
   const keyIn = (known: readonly string[], message: (key: string) => string) => (key: string) =>
-    known.includes(key) ? undefined : message(key) + nearest(key, known);
+    known.includes(key) ? undefined : message(key) + didYouMean(key, known);
   const page = fileIn(refs.filter(isPageRef));
   const note = fileIn(refs.filter((ref) => ref.startsWith('notes/')));
   const source = fileIn(refs.filter((ref) => ref.startsWith('sources/')));

@@ -3,11 +3,11 @@ import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { createHandler } from '#edge/handle.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import { site } from '#loading/currentSite.ts';
-import { edgeData } from '#outputs/edgeData.ts';
+import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 
-const data = edgeData(site);
+const data = collectSiteData(site);
 const headersOf = createHeaderLookup(headerRules(data));
 const handle = createHandler({
   ...data,

@@ -5,7 +5,7 @@ import { fetchNodeHandler, NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { ContentError } from '#content/problem.ts';
 import { PUBLIC } from '#content/publicFiles.ts';
-import { contentFolder } from '#content/read.ts';
+import { contentFolder } from '#content/readContent.ts';
 import type * as handler from './handler.ts';
 import { problemsPage, problemsText } from './problemsPage.ts';
 

@@ -2,7 +2,6 @@ import { createAnswerer } from '#answers/answers.ts';
 import { rejectedMethod } from '#api/errorTexts.ts';
 import { isUnderApi } from '#site/addresses.ts';
 import { createUrgent } from '#urgency/urgent.ts';
-import type { EdgeData } from './edgeData.ts';
 import { EDITOR_HEADERS, NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNotFound } from './notFound.ts';
 import { valuesOf } from './query.ts';
@@ -22,6 +21,7 @@ import { type Engines, respondWithAnswer } from './respondWithAnswer.ts';
 import { respondWithAnswerPage } from './respondWithAnswerPage.ts';
 import { respondWithFaq } from './respondWithFaq.ts';
 import { respondWithPage } from './respondWithPage.ts';
+import type { EdgeData } from './siteData.ts';
 
 export type Handle = (request: Request, next: FetchFile) => Promise<Response>;
 

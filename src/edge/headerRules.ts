@@ -1,5 +1,4 @@
 import { absolute, ASK_PATH, DEVELOPERS, FEED_PAGES, FILES, HASHED, markdownPath } from '#site/addresses.ts';
-import type { PageData, SiteData } from './edgeData.ts';
 import {
   CACHE_ONE_DAY,
   CACHE_REVALIDATED,
@@ -10,6 +9,7 @@ import {
   PRIVATE,
 } from './headers.ts';
 import { snapshotFiles } from './resolve.ts';
+import type { PageData, SiteData } from './siteData.ts';
 
 /** Headers of static files by address, or by the start of several addresses if the key ends in `*`. */
 export type HeaderRules = Readonly<Record<string, HeaderSet>>;

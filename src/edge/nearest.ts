@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { decoded } from '#site/addresses.ts';
-import { slugOf } from '#turkish/slug.ts';
+import { slugOf } from '#turkish/slugOf.ts';
 
 /** Longest text compared, in characters: no slug is longer, and the work must stay bounded for any address. */
 const MAX_LENGTH = 80;

@@ -2,11 +2,11 @@ import { unknownAddress, unknownPost } from '#api/errorTexts.ts';
 import { escapeHtml, escapeMarkdown } from '#markdown/escape.ts';
 import { absolute, isUnderApi } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interface.ts';
-import type { SiteData } from './edgeData.ts';
 import { NOT_FOUND } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
 import { type Exchange, problemResponse, respond, shortPath } from './respond.ts';
+import type { SiteData } from './siteData.ts';
 
 const POSTS = '/api/v1/posts/';
 const MAX_SUGGESTIONS = 5;

@@ -9,8 +9,8 @@ import {
   SHORTCUTS,
   SINGLE_PAGES,
 } from '#site/addresses.ts';
-import type { SiteData } from './edgeData.ts';
 import type { Representation } from './negotiate.ts';
+import type { SiteData } from './siteData.ts';
 
 /** What an address of the site leads to. */
 export type Resource =

@@ -6,10 +6,10 @@ import { FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
 import { callFinder } from '#markdown/callFinder.ts';
 import { parse, plainText } from '#markdown/text.ts';
 import { hasMilderCases, isSelfHarm, type Urgent } from '#urgency/urgent.ts';
-import type { SiteData } from './edgeData.ts';
 import { ANSWER } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { problemResponse, respond } from './respond.ts';
+import type { SiteData } from './siteData.ts';
 
 export interface Engines {
   /** Answer a question, trimmed and of a length the API accepts. */

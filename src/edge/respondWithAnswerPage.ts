@@ -2,16 +2,16 @@ import { invalidQuestion } from '#api/errorTexts.ts';
 import { answerMarkdown, longMarkdown, rejectedMarkdown } from '#ask/answerMarkdown.ts';
 import { answerPage } from '#ask/answerPage.ts';
 import { ASK_STATUS } from '#ask/messages.ts';
-import { renderLong } from '#ask/urgentView.ts';
-import { renderAnswer } from '#ask/view.ts';
+import { renderAnswer } from '#ask/renderAnswer.ts';
+import { renderLong } from '#ask/renderUrgent.ts';
 import { absolute, ASK_PATH, markdownPath, SINGLE_PAGES } from '#site/addresses.ts';
-import type { SiteData } from './edgeData.ts';
 import { ANSWER_HTML, ANSWER_MARKDOWN, PRIVATE } from './headers.ts';
 import { negotiate, type Representation } from './negotiate.ts';
 import { valuesOf } from './query.ts';
 import { type Exchange, redirect, respond, withHeaders } from './respond.ts';
 import { answerTo, type Engines, questionOf, urgentIn } from './respondWithAnswer.ts';
 import { notAcceptable } from './respondWithPage.ts';
+import type { SiteData } from './siteData.ts';
 
 /**
  * Respond to `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML, which the script of the ask box

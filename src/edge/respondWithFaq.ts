@@ -1,8 +1,8 @@
 import { repeatedCategory, unknownCategory, unreadableCategory } from '#api/errorTexts.ts';
 import { ROUTES } from '#api/routes.ts';
-import type { SiteData } from './edgeData.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { problemResponse, type Reply, shortText } from './respond.ts';
+import type { SiteData } from './siteData.ts';
 
 const { path } = ROUTES.listFaq;
 

@@ -1,8 +1,8 @@
 import { absolute, markdownPath } from '#site/addresses.ts';
-import type { SiteData } from './edgeData.ts';
 import { NOT_ACCEPTABLE } from './headers.ts';
 import { negotiate } from './negotiate.ts';
 import { type Exchange, type Reply, respond } from './respond.ts';
+import type { SiteData } from './siteData.ts';
 
 /** Respond with a page's HTML or Markdown, by `Accept`. `path` is one of the site's pages. */
 export function respondWithPage(path: string, { request }: Exchange, { base }: SiteData): Reply {

@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, MedicalProcedure, MedicalSymptom, Question, WebSite } from 'schema-dts';
-import { renderHtml } from '#markdown/html.ts';
 import { atAddress } from '#markdown/links.ts';
 import { parse } from '#markdown/text.ts';
+import { toHtml } from '#markdown/toHtml.ts';
 import { absolute, SINGLE_PAGES } from '#site/addresses.ts';
 import type { Page } from '#site/page.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
@@ -86,5 +86,5 @@ export const questionNodes = (site: Site, page: Page): Question[] =>
       '@type': 'Question',
       '@id': `${pageUrl(site, page)}#${anchor}`,
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: renderHtml(atAddress(parse(answer), pageUrl(site, page))).trim() },
+      acceptedAnswer: { '@type': 'Answer', text: toHtml(atAddress(parse(answer), pageUrl(site, page))).trim() },
     }));

@@ -1,5 +1,5 @@
 import type { Block, Jump } from '#site/block.ts';
-import { isUrgent, jumpsIn, openingOf, printsFirst } from '#site/emergency/opening.ts';
+import { isUrgent, jumpsIn, openingOf, printsFirst } from '#site/emergency/firstOnPage.ts';
 import { kindOf } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
 import type { Site } from '#site/site.ts';

@@ -1,4 +1,4 @@
-import { contentFolder } from '#content/read.ts';
+import { contentFolder } from '#content/readContent.ts';
 import { loadContent, validSite } from './load.ts';
 
 /** The content folder as it was read: with warnings, for whoever prints them. */

@@ -7,7 +7,7 @@ import { publicFileProblems } from '#check/publicFileProblems.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
 import { ContentError, inOrder, type Problem, SettingsError } from '#content/problem.ts';
 import { publicFiles } from '#content/publicFiles.ts';
-import { contentFolder, readContent } from '#content/read.ts';
+import { contentFolder, readContent } from '#content/readContent.ts';
 import { checkReferences } from '#content/references.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/source.ts';

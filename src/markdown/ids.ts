@@ -1,4 +1,4 @@
-import { slugOf } from '#turkish/slug.ts';
+import { slugOf } from '#turkish/slugOf.ts';
 
 /** Ids of the frame around every page, and of the question box. */
 export const FRAME_IDS = [

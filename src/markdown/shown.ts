@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { BREAK, fold, type Part, type Shown } from './fold.ts';
+import { asShown, BREAK, type Part, type Shown } from './asShown.ts';
 import { type Placed, placedTokens } from './places.ts';
 import { childrenOf, isInline, parse } from './text.ts';
 
@@ -41,7 +41,7 @@ export function shownIn(placed: readonly Placed[], markdown: string): Shown {
     ];
   };
   const words = placed.filter(({ isTop }) => isTop).flatMap(({ token }) => parts(token));
-  return fold([...words, ...titles]);
+  return asShown([...words, ...titles]);
 }
 
 /** What was read already: blocks of a page are in its alternate, in llms-full.txt and in the API. */

@@ -1,11 +1,11 @@
 import { headerRules } from '#edge/headerRules.ts';
 import { ALIASES, decoded, markdownPath, ownShortcuts, SHORTCUTS } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
-import { edgeData } from './edgeData.ts';
+import { collectSiteData } from './collectSiteData.ts';
 
 /** `_headers`: HTTP headers of the static files, for Netlify and hosts with the same format. */
 export const headersFile = (site: Site): string =>
-  Object.entries(headerRules(edgeData(site)))
+  Object.entries(headerRules(collectSiteData(site)))
     .map(([address, headers]) =>
       [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )

@@ -11,7 +11,7 @@ import { holidayLines } from '#site/hours/holidayTexts.ts';
 import type { Page } from '#site/page.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
-import { slugOf } from '#turkish/slug.ts';
+import { slugOf } from '#turkish/slugOf.ts';
 
 /** An agent skill: agentskills.io/specification. */
 interface Skill {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { site } from '#loading/currentSite.ts';
-import { icoIcon } from '#outputs/icons.ts';
+import { icoIcon } from '#outputs/favicons.ts';
 
 export const GET: APIRoute = async () => new Response(await icoIcon(site));

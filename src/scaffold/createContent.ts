@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { allProblems } from '#check/allProblems.ts';
 import { isPlaceholder } from '#check/lintTexts.ts';
 import { readWordList, WORD_LIST } from '#check/spelling/wordList.ts';
-import { compareTexts } from '#content/compare.ts';
-import { nearest } from '#content/explain.ts';
+import { compareTexts } from '#content/compareTexts.ts';
+import { didYouMean } from '#content/explain.ts';
 import { formatProblems, type Problem } from '#content/problem.ts';
 import { type Content, contentOf, loadContent } from '#loading/load.ts';
 import { shellWord } from '#markdown/escape.ts';
@@ -50,7 +50,7 @@ export async function createContent(name: string, args: readonly string[], folde
 export function scaffoldKind(name: string) {
   const names = Object.keys(KINDS);
   if (!names.includes(name))
-    throw new InputError(`${JSON.stringify(name)} is not one of ${names.join(', ')}${nearest(name, names)}`);
+    throw new InputError(`${JSON.stringify(name)} is not one of ${names.join(', ')}${didYouMean(name, names)}`);
   return KINDS[name]!;
 }
 

@@ -1,12 +1,12 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { FOLDERS, type PageFolder } from '#content/contentFiles.ts';
-import { nearest } from '#content/explain.ts';
+import { didYouMean } from '#content/explain.ts';
 import { jsonSchemaOf } from '#content/jsonSchema.ts';
 import { care, phrasing, sentence } from '#content/schemas/commonFields.ts';
 import { questionSchema } from '#content/schemas/faqFile.ts';
 import type { Content } from '#loading/load.ts';
-import { slugOf } from '#turkish/slug.ts';
+import { slugOf } from '#turkish/slugOf.ts';
 import type { Data } from './fieldValues.ts';
 import { practiceDrafts } from './practiceDrafts.ts';
 import { practiceForm } from './practiceForm.ts';
@@ -64,7 +64,7 @@ const question: Kind = {
     const file = `faq/${String(name)}.yaml`;
     const before = files.find((one) => one.name === file)?.text;
     if (before === undefined)
-      throw new InputError(`--category must be one of ${categories.join(', ')}${nearest(name, categories)}`);
+      throw new InputError(`--category must be one of ${categories.join(', ')}${didYouMean(name, categories)}`);
     return [{ file, before, text: appendQuestion(file, before, withKey(data)) }];
   },
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { PROVINCES } from '#check/provinces.ts';
 import { isTurkish, subscriber } from '#check/telephoneNumbers.ts';
-import { nearest } from '#content/explain.ts';
-import { DAYS } from '#content/schemas/openingHours.ts';
+import { didYouMean } from '#content/explain.ts';
+import { DAYS } from '#content/schemas/hoursFields.ts';
 import { practiceSchema } from '#content/schemas/practiceFile.ts';
 import { serviceSchema } from '#content/schemas/service.ts';
 import { WORDINGS } from '#content/schemas/wording.ts';
-import { foldTurkish } from '#turkish/fold.ts';
-import { slugOf } from '#turkish/slug.ts';
+import { foldTurkish } from '#turkish/foldTurkish.ts';
+import { slugOf } from '#turkish/slugOf.ts';
 import { readTemplate } from './template.ts';
 
 /** `visit`: the first appointment. It must end in "e", because the templates add suffixes to it. */
@@ -148,6 +148,6 @@ export const practiceForm = z
         context.addIssue({
           code: 'custom',
           path: [name],
-          message: `is required because this specialty is not in the list${nearest(given.specialty, Object.keys(SPECIALTIES))}`,
+          message: `is required because this specialty is not in the list${didYouMean(given.specialty, Object.keys(SPECIALTIES))}`,
         });
   });

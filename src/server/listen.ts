@@ -1,9 +1,9 @@
 import { type Server as HttpServer, STATUS_CODES } from 'node:http';
 import { FastResponse, serve, type Server } from 'srvx';
 import { respond, serverError } from '#edge/respond.ts';
+import { hostOf, localAddress } from './address.ts';
 import { answerConnect, answerRejected } from './answerRejected.ts';
 import type { SiteHandler } from './builtSite.ts';
-import { hostOf, localAddress } from './command.ts';
 
 /** How long a request may take to arrive, and a response to be read, in milliseconds. */
 const STALL_TIMEOUT_MS = 30_000;

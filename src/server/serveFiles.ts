@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import { FastResponse } from 'srvx';
-import { filesOf } from '#content/walk.ts';
-import type { EdgeData } from '#edge/edgeData.ts';
+import { filesOf } from '#content/filesOf.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import { type FetchFile, respond } from '#edge/respond.ts';
+import type { EdgeData } from '#edge/siteData.ts';
 import { canonicalPath } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interface.ts';
-import { createReader, ENCODINGS } from './contents.ts';
+import { createFileReader, ENCODINGS } from './encodedFiles.ts';
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|javascript|manifest))/;
 
@@ -20,7 +20,7 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|ja
 export function createFiles(dist: string, data: EdgeData): FetchFile {
   const files = addressesIn(dist, data.publicFiles);
   const headersOf = createHeaderLookup(headerRules(data));
-  const read = createReader();
+  const read = createFileReader();
   const { title, href } = data.notFoundCall;
 
   return async (path, request) => {

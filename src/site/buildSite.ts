@@ -1,4 +1,4 @@
-import { compareTexts } from '#content/compare.ts';
+import { compareTexts } from '#content/compareTexts.ts';
 import type { Entries, Entry } from '#content/entries.ts';
 import { ContentError, type Problem, problemAt } from '#content/problem.ts';
 import { allEntries } from '#content/references.ts';

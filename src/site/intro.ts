@@ -2,7 +2,7 @@ import { sentencesOf } from '#markdown/sentences.ts';
 import { isEmpty, splitLead, type Text } from '#markdown/text.ts';
 import type { Block } from './block.ts';
 import { prose } from './blockMakers.ts';
-import { openingOf } from './emergency/opening.ts';
+import { openingOf } from './emergency/firstOnPage.ts';
 import { kindOf } from './kinds.ts';
 import type { Page } from './page.ts';
 import { EMERGENCY_NUMBER } from './words/emergencyWords.ts';

@@ -1,4 +1,4 @@
-import { compareTexts } from '#content/compare.ts';
+import { compareTexts } from '#content/compareTexts.ts';
 import type { Entries, Entry } from '#content/entries.ts';
 import type { Photo } from '#content/photo.ts';
 import type { Curated, FaqCategory } from '#content/schemas/faqFile.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'opentype.js';
 import type { Font as PracticeFont, FontFace } from '#styles/font.ts';
-import { readUnchanged } from '#styles/unchanged.ts';
+import { readUnchanged } from '#styles/readUnchanged.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

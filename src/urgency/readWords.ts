@@ -1,4 +1,4 @@
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 
 /** Folded words of a question. English denials stay whole: "can't" is "cant", not "can". */
 export const readWords = (question: string): string[] => wordsOf(question.replaceAll(/(?<=n)['’](?=t\b)/giu, ''));

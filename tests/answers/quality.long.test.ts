@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import { leaveOut } from '../../scripts/answers/leaveOut.ts';
 import { figuresOf } from '../../scripts/answers/measure.ts';
 import { testQuestions } from '../../scripts/answers/questions.ts';

@@ -10,7 +10,7 @@ import { ANSWER, PROBLEM } from '#edge/headers.ts';
 import { negotiate } from '#edge/negotiate.ts';
 import { outlineOf } from '#layouts/outline.ts';
 import { headingsOf } from '#markdown/text.ts';
-import { edgeData } from '#outputs/edgeData.ts';
+import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { bodyOf } from '#site/body/body.ts';
 import { BASE, site } from './sampleSite.ts';
 
@@ -81,7 +81,7 @@ it('describes the caching of answers and errors as their headers do', () => {
 });
 
 it('describes how long files stay fresh as their headers do', () => {
-  const rules = headerRules(edgeData(site));
+  const rules = headerRules(collectSiteData(site));
   const cacheControl = (path: string) => rules[path]?.['Cache-Control'];
   const DAY = 'public, max-age=86400, must-revalidate';
   expect(body).toContain('| static JSON, Markdown, llms.txt, openapi.json, feed, sitemap | 24 hours | revalidate');

@@ -4,7 +4,7 @@ import { DATA, host, MARKDOWN } from '../edge/sampleEdge.ts';
 it('Netlify is told to serve the static site if the function cannot run at all', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.doMock('../../.edge/data.js', () => ({ default: DATA }));
-  const { config, default: run } = await import('#edge/netlify/site.ts');
+  const { config, default: run } = await import('#edge/netlify/function.ts');
   expect(config.onError).toBe('bypass');
   // The same error through Netlify's own entry point: its `next` fails once.
   let calls = 0;

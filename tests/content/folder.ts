@@ -1,6 +1,6 @@
 import { gatherEntries, readEntry } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
-import { readContent } from '#content/read.ts';
+import { readContent } from '#content/readContent.ts';
 import { checkReferences } from '#content/references.ts';
 import type { SourceFile } from '#content/source.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readContent } from '#content/read.ts';
-import { slugOf } from '#turkish/slug.ts';
+import { readContent } from '#content/readContent.ts';
+import { slugOf } from '#turkish/slugOf.ts';
 
 it('files that Windows and macOS leave in folders are no content', () => {
   const folder = mkdtempSync(join(tmpdir(), 'systems-'));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { pageSetErrors } from '#build/verify.ts';
 import { contentErrors } from '#build/verifyText.ts';
 import { publicFileProblems } from '#check/publicFileProblems.ts';
-import { filesOf } from '#content/walk.ts';
+import { filesOf } from '#content/filesOf.ts';
 import { loadSite, numbersOf } from '../load.ts';
 import { htmlOf, practices } from './practices.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { publicFiles } from '#content/publicFiles.ts';
-import { edgeData } from '#outputs/edgeData.ts';
+import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { createSiteHandler } from '#server/builtSite.ts';
 import { loadContent, validSite } from '../load.ts';
 import { ask, DATA, HTML } from './sampleEdge.ts';
@@ -25,7 +25,7 @@ for (const name of [...NAMES, ...HIDDEN]) {
 
 const published = publicFiles(folder);
 const site = validSite(loadContent('tests/fixtures/practice', { published }));
-const data = { ...DATA, publicFiles: edgeData(site).publicFiles };
+const data = { ...DATA, publicFiles: collectSiteData(site).publicFiles };
 const server = createSiteHandler({ dist: folder, data });
 
 const addressOf = (name: string) => `/${name.normalize('NFC').split('/').map(encodeURIComponent).join('/')}`;

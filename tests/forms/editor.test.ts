@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { labelOf } from '#admin/turkish.ts';
 import { FOLDERS, PAGE_FOLDERS, SINGLES } from '#content/contentFiles.ts';
 import { formatProblems } from '#content/problem.ts';
-import { readContent } from '#content/read.ts';
+import { readContent } from '#content/readContent.ts';
 import { DESK, visit } from '../browser/visit.ts';
 import { contentOf } from '../load.ts';
 import { giveRepository, readRepository, writeRepository } from './repository.ts';

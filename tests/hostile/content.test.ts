@@ -8,7 +8,7 @@ import { alikeWarnings } from '#check/alike.ts';
 import { allProblems } from '#check/allProblems.ts';
 import { passagesOf } from '#check/passages.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
-import { readContent } from '#content/read.ts';
+import { readContent } from '#content/readContent.ts';
 import { lint } from '#loading/lint.ts';
 import { contentWith, parseEntries, problemsOf } from '../content/folder.ts';
 import { RUNS } from '../propertyRuns.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { renderHtml } from '#markdown/html.ts';
 import { atAddress, resolve } from '#markdown/links.ts';
 import { parse } from '#markdown/text.ts';
+import { toHtml } from '#markdown/toHtml.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { RUNS } from '../propertyRuns.ts';
 
@@ -110,8 +110,8 @@ describe('Markdown of any kind', () => {
   it('differs with absolute links in nothing but those', () => {
     fc.assert(
       fc.property(markdown, (text) => {
-        const html = renderHtml(parse(text));
-        expect(partsOf(renderHtml(atAddress(parse(text), ADDRESS)))).toEqual(
+        const html = toHtml(parse(text));
+        expect(partsOf(toHtml(atAddress(parse(text), ADDRESS)))).toEqual(
           partsOf(html, (link) => resolve(link, ADDRESS)),
         );
       }),
@@ -126,7 +126,7 @@ describe('Markdown of any kind', () => {
   ])('becomes HTML that runs nothing, %s', (_, form) => {
     fc.assert(
       fc.property(markdown, (text) => {
-        expect(errorsIn(renderHtml(form(text)))).toEqual([]);
+        expect(errorsIn(toHtml(form(text)))).toEqual([]);
       }),
       {
         ...RUNS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { graphJson } from '#jsonld/graph.ts';
-import { renderHtml } from '#markdown/html.ts';
 import { parse } from '#markdown/text.ts';
+import { toHtml } from '#markdown/toHtml.ts';
 import { closedRanges, halfDayHours } from '#site/hours/specialDays.ts';
 import type { PageKind } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
@@ -116,7 +116,7 @@ describe('the structured data of a page', () => {
     expect(questions[0]!['@id']).toBe(`${site.base}${site.pathOf(category.ref)}#soru-${category.questions[0]!.key}`);
     expect(questions[0]!['acceptedAnswer']).toEqual({
       '@type': 'Answer',
-      text: renderHtml(parse(category.questions[0]!.answer)).trim(),
+      text: toHtml(parse(category.questions[0]!.answer)).trim(),
     });
   });
 

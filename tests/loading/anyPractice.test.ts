@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { openApi } from '#api/openApi/document.ts';
 import { practice as profile } from '#api/practice.ts';
 import { practiceSchema as profileSchema } from '#api/schemas/practiceProfile.ts';
-import { readContent } from '#content/read.ts';
+import { readContent } from '#content/readContent.ts';
 import { WAYS } from '#content/schemas/practiceFile.ts';
 import { headersFile, redirectsFile } from '#outputs/hosting.ts';
 import { llmsTxt } from '#outputs/llms.ts';

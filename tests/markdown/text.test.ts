@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withCalls } from '#markdown/calls.ts';
-import { renderHtml } from '#markdown/html.ts';
 import { FRAME_IDS } from '#markdown/ids.ts';
 import { atAddress } from '#markdown/links.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
 import { headingsOf, parse, plainText, splitLead, splitSections } from '#markdown/text.ts';
+import { toHtml } from '#markdown/toHtml.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { link } from '#site/body/writeMarkdown.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { texts, withoutNumbers, wordsIn, wordsOfHtml, wordsOfMarkdown, wordsWritten } from './texts.ts';
 
-const html = (markdown: string) => renderHtml(parse(markdown));
+const html = (markdown: string) => toHtml(parse(markdown));
 const rewritten = (markdown: string) => toMarkdown(parse(markdown));
 
 describe('what an editor writes is what a patient reads', () => {
@@ -45,12 +45,12 @@ describe('what an editor writes is what a patient reads', () => {
         const { lead, rest } = splitLead(tree);
         const { before, sections } = splitSections(rest);
         const parts = [...(lead ? [lead] : []), before, ...sections.map(({ whole }) => whole)];
-        const shown = wordsOfHtml(renderHtml(tree));
+        const shown = wordsOfHtml(toHtml(tree));
         expect(withoutNumbers(shown)).toEqual(written);
-        expect(withoutNumbers(parts.flatMap((part) => wordsOfHtml(renderHtml(part))))).toEqual(written);
+        expect(withoutNumbers(parts.flatMap((part) => wordsOfHtml(toHtml(part))))).toEqual(written);
         expect(withoutNumbers(wordsIn(plainText(tree)))).toEqual(written);
         expect(wordsOfMarkdown(toMarkdown(tree))).toEqual(shown);
-        expect(wordsOfHtml(renderHtml(withCalls(tree, '+902320000000')))).toEqual(shown);
+        expect(wordsOfHtml(toHtml(withCalls(tree, '+902320000000')))).toEqual(shown);
       }),
       RUNS,
     );
@@ -71,7 +71,7 @@ describe('what an editor writes is what a patient reads', () => {
 describe('a text in parts', () => {
   it('keeps links whose definition is in another part', () => {
     const { lead } = splitLead(parse('[Arayın][i].\n\n## Başlık\n\n[i]: /iletisim'));
-    expect(renderHtml(lead!)).toBe('<p><a href="/iletisim">Arayın</a>.</p>\n');
+    expect(toHtml(lead!)).toBe('<p><a href="/iletisim">Arayın</a>.</p>\n');
     expect(toMarkdown(lead!)).toBe('[Arayın](/iletisim).');
   });
 

@@ -1,4 +1,4 @@
-import { readContent } from '#content/read.ts';
+import { readContent } from '#content/readContent.ts';
 import { contentOf } from '../load.ts';
 
 /** The small practice of the tests with a page, /bel-boyun-agrisi, that had other addresses. */

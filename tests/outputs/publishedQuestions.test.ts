@@ -3,7 +3,7 @@ import { createAnswerer } from '#answers/answers.ts';
 import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { examplesOf } from '#api/examples.ts';
 import { answerTo } from '#edge/respondWithAnswer.ts';
-import { edgeData } from '#outputs/edgeData.ts';
+import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent } from '#urgency/urgent.ts';
@@ -11,7 +11,7 @@ import { loadSite } from '../load.ts';
 
 const PRACTICES = ['content', 'tests/fixtures/practice'].map((folder) => {
   const site = loadSite(folder, {});
-  const data = edgeData(site);
+  const data = collectSiteData(site);
   const engines = {
     answer: createAnswerer(indexKnowledge(knowledgeOf(site))),
     urgent: createUrgent(data.urgent, URGENT_TABLES),

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readContent } from '#content/read.ts';
+import { readContent } from '#content/readContent.ts';
 import { writeDrafts } from '#scaffold/writeDrafts.ts';
 
 /** Large files, so that most of the time is spent writing. */

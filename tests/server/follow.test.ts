@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OUTPUT, withStaging } from '#build/swap.ts';
-import { edgeModule } from '#edge/edgeData.ts';
+import { edgeModule } from '#edge/siteData.ts';
 import { followBuilds } from '#server/builtSite.ts';
 import { DATA } from '../edge/sampleEdge.ts';
 

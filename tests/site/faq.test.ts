@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#content/read.ts';
+import { readContent } from '#content/readContent.ts';
 import { questionNodes } from '#jsonld/nodes.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { contentOf } from '../load.ts';

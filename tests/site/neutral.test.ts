@@ -32,11 +32,11 @@ const SAMPLE =
 const OF_THE_LANGUAGE = [
   'src/ask/messages.ts',
   'src/markdown/callFinder.ts',
-  'src/markdown/fold.ts',
+  'src/markdown/asShown.ts',
   'src/answers/days/dayTexts.ts',
   'src/turkish/abbreviations.ts',
   'src/turkish/undisguise.ts',
-  'src/turkish/fold.ts',
+  'src/turkish/foldTurkish.ts',
   'src/turkish/titles.ts',
   'src/turkish/yesOrNo.ts',
   'src/styles/font.ts',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContent } from '#content/read.ts';
+import { readContent } from '#content/readContent.ts';
 import { graphJson } from '#jsonld/graph.ts';
 import { contentOf, loadSite } from '../load.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cardSvg, drawCard } from '#social/cards.ts';
+import { cardSvg, drawCard } from '#social/drawCard.ts';
 
 const card = { title: 'Işık, ğ, ş ve İzmir’de bir öğle', name: 'Örnek', section: 'Blog', host: 'ornek.example' };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font as FontData } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { readContent } from '#content/read.ts';
+import { readContent } from '#content/readContent.ts';
 import { cardFonts } from '#social/fonts.ts';
 import { findFont, type Font } from '#styles/font.ts';
 import { lookFiles, lookSheet } from '#styles/look.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unknownSigns } from '#check/emergencySigns.ts';
 import { passagesOf } from '#check/passages.ts';
-import { edgeData } from '#outputs/edgeData.ts';
+import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
 import { dataOf, fieldsOf } from '#scaffold/fieldValues.ts';
 import { readFlags } from '#scaffold/input.ts';
@@ -24,7 +24,7 @@ async function begun(specialty: string, services: readonly string[]) {
   const content = contentOf(files.flatMap(({ file: name, text }) => (name === 'spelling.txt' ? [] : [{ name, text }])));
   const site = validSite(content);
   return {
-    urgent: createUrgent(edgeData(site).urgent, URGENT_TABLES),
+    urgent: createUrgent(collectSiteData(site).urgent, URGENT_TABLES),
     unknown: unknownSigns(site, content.files.flatMap(passagesOf)),
   };
 }

@@ -1,5 +1,5 @@
 import { stemOf } from '#answers/terms.ts';
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Practice } from './practices.ts';
 
 /** How common a stem counts in a practice whose texts do not hold it. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { stemOf } from '#answers/terms.ts';
-import { foldTurkish } from '#turkish/fold.ts';
-import { wordsOf } from '#turkish/tokenise.ts';
+import { foldTurkish } from '#turkish/foldTurkish.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Practice } from './practices.ts';
 
 /** Groups by the logarithm of the odds that a question with such a stem has no answer: its half is their distance. */

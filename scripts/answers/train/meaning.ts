@@ -1,7 +1,7 @@
 import type { LanguageModel } from '#answers/languageModel.ts';
 import { HALF, type IndexedMeanings } from '#answers/meaning.ts';
 import { termsOf } from '#answers/terms.ts';
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Practice } from './practices.ts';
 import { randomOf } from './random.ts';
 import { shuffled } from './simulate.ts';

@@ -1,7 +1,7 @@
 import { localTime } from '#hours/openNow.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswersIndex } from '../answersIndex.ts';
-import type { Found } from '../find.ts';
+import type { Found } from '../finder.ts';
 import { createTopicMatcher } from '../topics.ts';
 import { dayAnswer } from './dayAnswer.ts';
 import { readDay } from './readDay.ts';

@@ -1,5 +1,5 @@
 import { plainAnswer } from '#markdown/answerTexts.ts';
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import type { AnswersIndex, IndexedLanguage, Opening } from '../answersIndex.ts';
 import { indexTexts } from '../entryTexts.ts';
 import { createFeeMatcher } from '../fees.ts';

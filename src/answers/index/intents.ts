@@ -1,4 +1,4 @@
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import { compile, type Match, positionsIn } from '../patterns.ts';
 import type { KnownEntry } from './knowledge.ts';
 

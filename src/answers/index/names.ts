@@ -1,6 +1,6 @@
-import { foldTurkish } from '#turkish/fold.ts';
+import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { TITLES } from '#turkish/titles.ts';
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Knowledge, KnownEntry } from './knowledge.ts';
 
 /** Folded case suffixes of a name that is written without an apostrophe: "Lodosta", "Endodontinin". */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { foldTurkish } from '#turkish/fold.ts';
+import { foldTurkish } from '#turkish/foldTurkish.ts';
 import type { IndexedLanguage } from '../answersIndex.ts';
 import type { Intent } from './intents.ts';
 

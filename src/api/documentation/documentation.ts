@@ -6,7 +6,7 @@ import { table } from '#site/body/writeMarkdown.ts';
 import type { Documentation } from '#site/pages/developers.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
 import type { Site } from '#site/site.ts';
-import { slugOf } from '#turkish/slug.ts';
+import { slugOf } from '#turkish/slugOf.ts';
 import { API_VERSION, CHANGES } from '../changes.ts';
 import { examplesOf } from '../examples.ts';
 import { fillTemplate } from '../fillTemplate.ts';

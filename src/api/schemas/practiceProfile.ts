@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { e164, time } from '#content/schemas/commonFields.ts';
-import { DAYS } from '#content/schemas/openingHours.ts';
+import { DAYS } from '#content/schemas/hoursFields.ts';
 import { uri } from './commonSchemas.ts';
 
 const addressSchema = z

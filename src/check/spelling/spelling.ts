@@ -1,5 +1,5 @@
 import type { Problem } from '#content/problem.ts';
-import { parsedOf } from '../parsed.ts';
+import { parsedOf } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 import type { Speller } from './dictionary.ts';
 import { WORD_LIST } from './wordList.ts';

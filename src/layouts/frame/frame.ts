@@ -1,5 +1,5 @@
 import { INDEX_PAGES, SINGLE_PAGES } from '#site/addresses.ts';
-import { isUrgent } from '#site/emergency/opening.ts';
+import { isUrgent } from '#site/emergency/firstOnPage.ts';
 import { kindOf } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
 import type { Site } from '#site/site.ts';

@@ -3,7 +3,7 @@ import { cacheKey } from '#loading/cacheKey.ts';
 import { site } from '#loading/currentSite.ts';
 import type { Card } from '#social/card.ts';
 import { cardImagePath, pathsWithCard } from '#social/cardAddress.ts';
-import { cardOf, drawCard } from '#social/cards.ts';
+import { cardOf, drawCard } from '#social/drawCard.ts';
 
 export const getStaticPaths = (() =>
   [...pathsWithCard(site)].map((path) => {

@@ -8,7 +8,7 @@ import { hoursLines } from '../hours/exceptionTexts.ts';
 import type { Link } from '../link.ts';
 import { doctorIntroductions } from '../practice/doctorTexts.ts';
 import { longDate } from '../text/dateTexts.ts';
-import { subjectOf } from '../text/subject.ts';
+import { subjectOf } from '../text/subjectOf.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
 import { contact, emergencyLineMarkdown, helpLink, readLater, signpost, ways, whereabouts } from './contactMarkdown.ts';
 import { doctorInFull, doctorsInShort } from './doctorMarkdown.ts';

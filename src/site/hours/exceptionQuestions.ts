@@ -1,5 +1,5 @@
 import type { Curated } from '#content/schemas/faqFile.ts';
-import { lastDay } from '#content/schemas/openingHours.ts';
+import { lastDay } from '#content/schemas/hoursFields.ts';
 import { daysBetween } from '#hours/dates.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';

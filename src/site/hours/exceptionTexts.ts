@@ -1,4 +1,4 @@
-import { DAYS, type Exception, lastDay } from '#content/schemas/openingHours.ts';
+import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
 import { WORDS } from '../words/interface.ts';

@@ -1,4 +1,4 @@
-import type { Exception } from '#content/schemas/openingHours.ts';
+import type { Exception } from '#content/schemas/hoursFields.ts';
 import { rangesOf } from '#hours/dates.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { SINGLE_PAGES } from '../addresses.ts';

@@ -1,4 +1,4 @@
-import { type Day, DAYS } from '#content/schemas/openingHours.ts';
+import { type Day, DAYS } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { END_OF_DAY, type Interval } from '#hours/dates.ts';
 import { DAY_GROUPS, DAY_NAMES } from '../words/dayNames.ts';

@@ -1,4 +1,4 @@
-import { type Exception, isSingleDate } from '#content/schemas/openingHours.ts';
+import { type Exception, isSingleDate } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { addDays, daysBetween, weekdayOf } from '#hours/dates.ts';
 import { HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';

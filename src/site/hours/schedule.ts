@@ -1,4 +1,4 @@
-import { DAYS, lastDay } from '#content/schemas/openingHours.ts';
+import { DAYS, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Hours } from '#hours/openNow.ts';
 import { skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
 import { hoursGroups } from './hours.ts';

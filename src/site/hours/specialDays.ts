@@ -1,4 +1,4 @@
-import { type Day, DAYS } from '#content/schemas/openingHours.ts';
+import { type Day, DAYS } from '#content/schemas/hoursFields.ts';
 import { addDays, daysBetween, type Interval, type Range, rangesOf, weekdayOf } from '#hours/dates.ts';
 import { hoursOn } from '#hours/openNow.ts';
 import { sortedExceptions, spansOf } from './exceptions.ts';

@@ -1,5 +1,5 @@
-import { compareTexts } from '#content/compare.ts';
-import { DAYS, type OpeningHours } from '#content/schemas/openingHours.ts';
+import { compareTexts } from '#content/compareTexts.ts';
+import { DAYS, type OpeningHours } from '#content/schemas/hoursFields.ts';
 import type { Interval } from '#hours/dates.ts';
 
 /** Get the intervals of each day, Monday first. */

@@ -1,6 +1,6 @@
 import type { Entry } from '#content/entries.ts';
+import type { SinglePage } from '#content/schemas/pageFiles.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import type { SinglePage } from '#content/schemas/singlePages.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { parse } from '#markdown/text.ts';
 import { pathOf } from '../addresses.ts';

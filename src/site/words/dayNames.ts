@@ -1,4 +1,4 @@
-import type { Day } from '#content/schemas/openingHours.ts';
+import type { Day } from '#content/schemas/hoursFields.ts';
 
 export const DAY_NAMES: Readonly<Record<Day, string>> = {
   Monday: 'Pazartesi',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withPhotos } from '#components/pictures/photoHtml.ts';
-import { renderHtml } from '#markdown/html.ts';
 import { parse, splitLead } from '#markdown/text.ts';
+import { toHtml } from '#markdown/toHtml.ts';
 import { loadSite } from '../../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
@@ -15,7 +15,7 @@ it.each([
   ['with marks in its text', '![**Oda**](photos/IMG_2041.JPG)'],
 ])('a photograph in a text has every width, wherever it is: %s', (_, markdown) => {
   const { lead, rest } = splitLead(parse(markdown));
-  const shown = [lead, rest].map((text) => (text ? withPhotos(renderHtml(text), site) : '')).join('');
+  const shown = [lead, rest].map((text) => (text ? withPhotos(toHtml(text), site) : '')).join('');
   expect(shown.match(/<picture>.*<\/picture>/)?.[0]).toMatch(
     /srcset="\/photos\/sized\/.* 320w, .* 1200w".*<img src="\/photos\/sized\/[^"]+" width="\d+" height="\d+" alt="Oda" loading="lazy" decoding="async">/,
   );

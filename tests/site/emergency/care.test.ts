@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import { careCards, withDoNow } from '#site/emergency/care.ts';
-import { openingOf } from '#site/emergency/opening.ts';
+import { openingOf } from '#site/emergency/firstOnPage.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { loadSite } from '../../load.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
 import { openingHours as apiHours } from '#api/openingHours.ts';
 import { exceptionFindings } from '#check/hoursExceptions.ts';
-import { DAYS, type Exception, exceptionsSchema, openingHoursSchema } from '#content/schemas/openingHours.ts';
+import { DAYS, type Exception, exceptionsSchema, openingHoursSchema } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { openAt } from '#hours/openNow.ts';
 import { practiceNode } from '#jsonld/practiceNode.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAYS, exceptionsSchema, type OpeningHours, openingHoursSchema } from '#content/schemas/openingHours.ts';
+import { DAYS, exceptionsSchema, type OpeningHours, openingHoursSchema } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { END_OF_DAY } from '#hours/dates.ts';
 import { openAt } from '#hours/openNow.ts';

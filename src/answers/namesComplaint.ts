@@ -1,4 +1,4 @@
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 
 /** Beginnings of folded words, Turkish and English, by which people say what ails them. */
 const COMPLAINT =

@@ -33,7 +33,7 @@ const ENCODERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Arra
 export const ENCODINGS = [...Object.keys(ENCODERS), 'identity'];
 
 /** Create a function that reads a file, compresses it if that gains anything, and remembers what it used last. */
-export function createReader(): (file: string, encoding: string) => Promise<Content> {
+export function createFileReader(): (file: string, encoding: string) => Promise<Content> {
   const cache = new LRUCache<string, Content, () => Promise<Content>>({
     maxSize: MAX_IN_MEMORY,
     sizeCalculation: ({ body }) => (body instanceof Uint8Array ? body.byteLength : 0) + 1,

@@ -6,13 +6,13 @@ import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/schemas/an
 import { withoutBreaks } from '#markdown/callFinder.ts';
 import { linkCalls } from '#markdown/calls.ts';
 import { escapeHtml } from '#markdown/escape.ts';
-import { renderHtml } from '#markdown/html.ts';
 import { parse, withLinks } from '#markdown/text.ts';
+import { toHtml } from '#markdown/toHtml.ts';
 import { isGreeting, isSelfHarm } from '#urgency/urgent.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
-import { renderUrgent } from './urgentView.ts';
-import { callsIn, escapedPath, renderHelp, renderWays } from './ways.ts';
+import { renderUrgent } from './renderUrgent.ts';
+import { callsIn, escapedPath, renderHelp, renderWays } from './renderWays.ts';
 
 /** Maximum number of words of a question that is too short for one sure answer, and of one that says little. */
 const MAX_SHORT_WORDS = 2;
@@ -137,7 +137,7 @@ const renderAllQuestions = ({ faq }: Pick<AskConfig, 'faq'>): string =>
 function renderText(answer: string, url: string, { phone }: AskConfig): string {
   const { origin } = new URL(url);
   const text = withLinks(parse(answer), (href) => (href.startsWith(`${origin}/`) ? href.slice(origin.length) : href));
-  return `<div class="answer-text">${linkCalls(renderHtml(text), phone.e164)}</div>`;
+  return `<div class="answer-text">${linkCalls(toHtml(text), phone.e164)}</div>`;
 }
 
 /** Mark links to the contact page: above them the style sheet shows whether the practice is open. */

@@ -5,7 +5,7 @@ import { adminConfig } from '#admin/adminConfig.ts';
 import { adminPage } from '#admin/adminPage.ts';
 import { EDITOR_ICONS, editorScript } from '#admin/editor.ts';
 import { type Repository, repositoryOf } from '#admin/repository.ts';
-import { contentFolder } from '#content/read.ts';
+import { contentFolder } from '#content/readContent.ts';
 import type { Site } from '#site/site.ts';
 
 const ICON_FONT =

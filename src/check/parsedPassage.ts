@@ -1,5 +1,5 @@
 import type { Problem } from '#content/problem.ts';
-import { fold, type Shown } from '#markdown/fold.ts';
+import { asShown, type Shown } from '#markdown/asShown.ts';
 import { type Placed, placedTokens } from '#markdown/places.ts';
 import { type Block, type PlacedText, type Prose, proseOf } from '#markdown/prose.ts';
 import { sentenceSpans } from '#markdown/sentences.ts';
@@ -22,7 +22,7 @@ export function parsedOf(passage: Passage): Parsed {
   if (!known) {
     const { text, kind } = passage;
     const tokens = placedTokens(parse(text), text);
-    const shown = kind === 'label' ? fold([{ text, index: 0 }]) : shownIn(tokens, text);
+    const shown = kind === 'label' ? asShown([{ text, index: 0 }]) : shownIn(tokens, text);
     known = { tokens, ...proseOf(tokens, text), shown };
     parsed.set(passage, known);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slugOf } from '#turkish/slug.ts';
+import { slugOf } from '#turkish/slugOf.ts';
 
 it('cuts between words', () => {
   expect(slugOf('Kök kanalı tedavisi nasıl yapılır?', 20)).toBe('kok-kanali-tedavisi');

@@ -48,7 +48,7 @@ export interface EdgeData extends SiteData {
   readonly answers: AnswersIndex;
 }
 
-const BEFORE = "/** @type {import('../src/edge/edgeData.ts').EdgeData} */\nconst data = ";
+const BEFORE = "/** @type {import('../src/edge/siteData.ts').EdgeData} */\nconst data = ";
 const AFTER = ';\nexport default data;\n';
 
 /** Write the source of `.edge/data.js`. It names its type, so that a type check does not depend on the last build. */

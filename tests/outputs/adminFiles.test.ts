@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { editorScript, withoutForeignFonts } from '#admin/editor.ts';
-import { adminFiles } from '#outputs/admin.ts';
+import { adminFiles } from '#outputs/adminFiles.ts';
 import { loadSite } from '../load.ts';
 
 const FILES = ['/admin/index.html', '/admin/config.yml', '/admin/sveltia-cms.js', '/admin/icons.woff2'];

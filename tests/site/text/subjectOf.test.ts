@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectOf } from '#site/text/subject.ts';
+import { subjectOf } from '#site/text/subjectOf.ts';
 
 it('a statement is about what it begins with, before a colon, if anything', () => {
   expect(subjectOf('Kan sulandırıcı ya da süren kanama: Almayın; artar.')).toEqual({

@@ -1,4 +1,4 @@
-import { foldTurkish } from './fold.ts';
+import { foldTurkish } from './foldTurkish.ts';
 
 /**
  * Split a text into words, folded to lower-case ASCII; letters of other scripts stay as they are.

@@ -61,4 +61,4 @@ const titleOf = (title: string | null | undefined) => (title ? ` title="${escape
 const options = { ...getDefaults(), renderer: new PageRenderer() };
 
 /** Render a text as HTML. */
-export const renderHtml = ({ tokens }: Text): string => new Parser(options).parse(tokens as Token[]);
+export const toHtml = ({ tokens }: Text): string => new Parser(options).parse(tokens as Token[]);

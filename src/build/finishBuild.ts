@@ -1,12 +1,12 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { filesOf } from '#content/filesOf.ts';
 import { HIDDEN } from '#content/publicFiles.ts';
-import { filesOf } from '#content/walk.ts';
-import { edgeModule } from '#edge/edgeData.ts';
+import { edgeModule } from '#edge/siteData.ts';
 import { checkCode } from '#loading/cacheKey.ts';
 import { site } from '#loading/currentSite.ts';
-import { edgeData } from '#outputs/edgeData.ts';
+import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { headersFile, redirectsFile } from '#outputs/hosting.ts';
 import { FILES } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
@@ -34,7 +34,7 @@ export async function finishBuild(dist: string): Promise<void> {
   const edge = join(dirname(dist), OUTPUT.edge);
   rmSync(edge, { recursive: true, force: true });
   mkdirSync(join(edge, 'netlify'), { recursive: true });
-  const data = { ...edgeData(site), urgentTables: URGENT_TABLES, answers: indexKnowledge(knowledgeOf(site)) };
+  const data = { ...collectSiteData(site), urgentTables: URGENT_TABLES, answers: indexKnowledge(knowledgeOf(site)) };
   writeFileSync(join(edge, EDGE_DATA), edgeModule(data));
   writeFileSync(join(edge, 'netlify', 'site.js'), (await bundleEdgeFunction()).source);
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { explain, nearest } from './explain.ts';
+import { didYouMean, explain } from './explain.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { fieldName, type Problem, problemAt } from './problem.ts';
 import { locate, readValues, type SourceFile, split } from './source.ts';
@@ -35,7 +35,7 @@ function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIs
       const path = [...issue.path, key];
       const fields = fieldsAt(schema, issue.path);
       const near =
-        nearest(key, fields) ||
+        didYouMean(key, fields) ||
         (issue.path.length > 0 ? `; it may have ${fields.join(', ')}` : '; check its spelling, or remove it');
       const message = `is not a field that this file can have${near}`;
       return problemAt(file.name, fieldName(path), message, locate(file, path, 'key'));

@@ -1,7 +1,7 @@
 import { noticesOf } from '#api/notices.ts';
 import { askConfig } from '#ask/askConfig.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
-import type { SiteData } from '#edge/edgeData.ts';
+import type { SiteData } from '#edge/siteData.ts';
 import { atAddress } from '#markdown/links.ts';
 import { parse } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
@@ -16,7 +16,7 @@ import type { Site } from '#site/site.ts';
 import { everydayPhrases, URGENT_TABLES } from '#urgency/tables.ts';
 
 /** The site data that the edge function needs, without the index of answers. */
-export function edgeData(site: Site): SiteData {
+export function collectSiteData(site: Site): SiteData {
   const { base, pages, faq, posts, practice, urgent } = site;
   const help = wayToHelp(site);
   const addressOf = (reference: string) => absolute(base, site.pathOf(reference));

@@ -1,6 +1,6 @@
 import { plainAnswer } from '#markdown/answerTexts.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
-import { wordsOf } from '#turkish/tokenise.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Answer, RelatedQuestion } from './answer.ts';
 
 /**

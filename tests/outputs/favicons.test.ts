@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { icoIcon, PNG_ICONS, pngIcon, svgIcon, webManifest } from '#outputs/icons.ts';
+import { icoIcon, PNG_ICONS, pngIcon, svgIcon, webManifest } from '#outputs/favicons.ts';
 import { ICONS } from '#site/addresses.ts';
 import { paletteOf } from '#styles/look.ts';
 import { loadSite } from '../load.ts';

@@ -19,7 +19,7 @@ export interface Part {
   readonly isLiteral?: boolean;
 }
 
-/** Stands between blocks, in the parts of `fold`. */
+/** Stands between blocks, in the parts of `asShown`. */
 export const BREAK = '\u2029';
 
 /** Some characters and where they are; `width` is 0 if all have one place in the source. */
@@ -38,7 +38,7 @@ const DECODED = new RegExp(String.raw`${REFERENCE.source}|[\p{Default_Ignorable_
 const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Me}]/gu;
 
 /** Join the parts of a text to what readers see. */
-export function fold(parts: readonly Part[]): Shown {
+export function asShown(parts: readonly Part[]): Shown {
   const runs = parts.flatMap(decoded);
   const source = runs.map(({ text }) => text).join('');
   const places: { readonly from: number; readonly index: number; readonly width: 0 | 1 }[] = [];

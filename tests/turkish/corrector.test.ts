@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCorrector } from '#turkish/correct.ts';
+import { createCorrector } from '#turkish/corrector.ts';
 
 const known = [
   'tedavi',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareTexts } from './compare.ts';
+import { compareTexts } from './compareTexts.ts';
 
 /** Something in a folder. */
 interface Item {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { walk } from './filesOf.ts';
 import { readPhoto } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
 import type { SourceFile } from './source.ts';
-import { walk } from './walk.ts';
 import { FONTS, PHOTOS } from './withPictures.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

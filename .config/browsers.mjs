@@ -11,9 +11,9 @@ const YEAR = 2022;
 /** Scripts that browsers load; tests/modules.test.ts compares this list with the imports of the pages' scripts. */
 export const SCRIPTS = [
   'src/api/questionLength.ts',
-  'src/ask/element.ts',
+  'src/ask/askBox.ts',
   'src/ask/fetchAnswer.ts',
-  'src/ask/line.ts',
+  'src/ask/askLine.ts',
   'src/ask/messages.ts',
   'src/ask/steps.ts',
   'src/components/blocks/api/copyButtons.ts',
@@ -27,7 +27,7 @@ export const SCRIPTS = [
   'src/layouts/hashTarget.ts',
 ];
 
-export const engines = [
+export const browsers = [
   {
     files: ['src/**/*.css'],
     plugins: { css },

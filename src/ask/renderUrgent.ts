@@ -3,7 +3,7 @@ import { escapeHtml } from '#markdown/escape.ts';
 import { isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from '#urgency/urgent.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
-import { button, escapedPath, renderCalls, renderHelp, renderPhone } from './ways.ts';
+import { button, escapedPath, renderCalls, renderHelp, renderPhone } from './renderWays.ts';
 
 /** Render first aid and whom to call. */
 export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {

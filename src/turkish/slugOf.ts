@@ -1,4 +1,4 @@
-import { foldTurkish } from './fold.ts';
+import { foldTurkish } from './foldTurkish.ts';
 
 /**
  * Make a slug: lower-case ASCII words by Turkish folding, joined by hyphens; cut to `max` characters, between words if

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Drawing } from '#site/block.ts';
 import type { Page } from '#site/page.ts';
 import type { Site } from '#site/site.ts';
-import { cardOf } from '#social/cards.ts';
+import { cardOf } from '#social/drawCard.ts';
 import { loadSite } from '../load.ts';
 
 const small = loadSite('tests/fixtures/practice', {});
