@@ -9,7 +9,7 @@ import { behindCdn } from './hosts/behindCdn.ts';
 import { putDenoOnPath } from './hosts/denoProgram.ts';
 
 /** Time Netlify's runtime has to stop, in milliseconds: it may wait forever for its own connections. */
-const GRACE = 2000;
+const GRACE_MS = 2000;
 
 putDenoOnPath();
 
@@ -49,7 +49,7 @@ await runServer(async (port) => {
   );
   console.log(welcome(addressOf(server)));
   return async () => {
-    const patience = new Promise<void>((resolve) => setTimeout(resolve, GRACE));
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, GRACE_MS));
     await Promise.race([Promise.all([server.close(true), runtime.stop()]), patience]);
   };
 });

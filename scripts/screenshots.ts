@@ -23,7 +23,7 @@ const { values } = readOptions(USAGE, {
 const WIDTHS = { phone: 390, desk: 1280, narrow: 320 } as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** Chromium draws no picture that is much higher, in pixels. */
-const TALLEST = 12_000;
+const MAX_HEIGHT = 12_000;
 const HOST = 'http://site.example';
 
 const listed = JSON.parse(readFileSync('dist/api/v1/pages.json', 'utf8')) as {
@@ -67,7 +67,7 @@ for (const [size, width] of Object.entries(WIDTHS))
       if (wide) console.error(`${name}: ${path} scrolls sideways at ${width} px`);
       // In a window as tall as the page, nothing that sticks to the window's edge covers the picture.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+      await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
       // Pictures further down load late, and are decoded later still.
       await page.evaluate(() =>
         Promise.all(

@@ -6,7 +6,7 @@ import { runServer, welcome } from '#server/runServer.ts';
 import { readOptions } from './lib/options.ts';
 
 /** Time an open request has to end when the server stops, in milliseconds. */
-const GRACE = 2000;
+const GRACE_MS = 2000;
 
 const USAGE = `npm run serve [-- FOLDER]
 Serves the existing dist/ of FOLDER (default: this folder) on http://localhost:8888, and switches to each later build.
@@ -21,7 +21,7 @@ await runServer(async (port) => {
   console.log(welcome(addressOf(server)));
   return async () => {
     site.stop();
-    const late = setTimeout(() => void server.close(true), GRACE);
+    const late = setTimeout(() => void server.close(true), GRACE_MS);
     await server.close();
     clearTimeout(late);
   };

@@ -1,12 +1,12 @@
 import type { IndexedLanguage } from './answersIndex.ts';
-import { compile, type Match, positionsIn } from './patterns.ts';
+import { createMatcher, type Match, positionsIn } from './patterns.ts';
 
 /** Create a function that finds words that ask for fees. A match counts unless an exception shares a word with it. */
 export function createFeeMatcher({ when, unless }: IndexedLanguage['fees']) {
   const rows = when.map((row) => row.split(' & '));
   const patterns = rows.flat();
-  const find = compile(patterns);
-  const findExceptions = compile(unless);
+  const find = createMatcher(patterns);
+  const findExceptions = createMatcher(unless);
   /** Get the positions of the words that ask for fees; undefined if none do. */
   return (words: readonly string[]): ReadonlySet<number> | undefined => {
     const exceptions = findExceptions(words);

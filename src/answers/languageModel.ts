@@ -1,6 +1,6 @@
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { IndexedLanguage } from './answersIndex.ts';
-import { compile, type Match, positionsIn } from './patterns.ts';
+import { createMatcher, type Match, positionsIn } from './patterns.ts';
 import { conceptTerm, rootOf, stemOf } from './terms.ts';
 
 /** Rate of stems in the first group (each further group: half of it), and of terms in no group. */
@@ -33,10 +33,10 @@ export function createLanguage({
     ),
   );
   const conceptOf = patterns.flatMap((list, concept) => list.map(() => concept));
-  const findConcepts = compile(patterns.flat());
-  const findGreetings = compile(greetings);
-  const findNames = compile(names);
-  const findPeople = compile(people);
+  const findConcepts = createMatcher(patterns.flat());
+  const findGreetings = createMatcher(greetings);
+  const findNames = createMatcher(names);
+  const findPeople = createMatcher(people);
   const concepts = (words: readonly string[]): Match[] =>
     findConcepts(words).map((match) => ({ ...match, pattern: conceptOf[match.pattern]! }));
   const namesIn = (words: readonly string[]) => positionsIn(findNames(words));

@@ -16,11 +16,11 @@ const MAX_GAP = 3;
 const MAX_REMEMBERED = 20_000;
 
 /**
- * Compile folded patterns into one matcher that reads a question once.
+ * Create one matcher from folded patterns, which reads a question once.
  * A pattern is words such as `nefes|soluk .. al* zor*`. A word matches itself, `al*` matches every word that begins
  * with it, `|` separates alternatives, `..` allows up to three words in between, `$` is the end of the question.
  */
-export function compile(patterns: readonly string[]): Matcher {
+export function createMatcher(patterns: readonly string[]): Matcher {
   const byFirst = new Map<string, number[]>();
   patterns.forEach((pattern, number) => {
     const end = pattern.indexOf(' ');

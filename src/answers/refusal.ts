@@ -1,4 +1,4 @@
-import { compile, type Match } from './patterns.ts';
+import { createMatcher, type Match } from './patterns.ts';
 import { rootOf } from './terms.ts';
 
 /** Treatments that an entry says are not offered, as folded patterns. */
@@ -26,8 +26,8 @@ const MAX_BETWEEN = 1;
  */
 export function createRefusalMatcher(refusals: readonly Refusal[], asking: readonly string[]) {
   const rows = refusals.flatMap(({ entry, treatments }) => treatments.map((pattern) => ({ entry, pattern })));
-  const find = compile(rows.map(({ pattern }) => pattern));
-  const findAsking = compile(asking);
+  const find = createMatcher(rows.map(({ pattern }) => pattern));
+  const findAsking = createMatcher(asking);
   const entryOf = (match: Match | undefined): number | undefined => match && rows[match.pattern]!.entry;
   return {
     named: (words: readonly string[]) => entryOf(find(words)[0]),

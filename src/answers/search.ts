@@ -17,7 +17,7 @@ const CONCEPT_WEIGHT = 0.8;
 /** Weight of a term that only the answer has, relative to one in a phrasing. */
 const ANSWER_WEIGHT = 0.3;
 /** In larger indexes, a term in more than this share of the entries selects no candidates. */
-const LARGE_INDEX = 2000;
+const MAX_SMALL_INDEX = 2000;
 const MAX_ENTRY_SHARE = 1 / 4;
 
 /** The searchable texts of a practice. */
@@ -87,7 +87,7 @@ export function findEntries({ postings, texts }: Search, weights: ReadonlyMap<st
   const scores = new Map<number, number>();
   for (const [term, weight] of weights) {
     const shares = postings.get(term);
-    if (!shares || (texts.length > LARGE_INDEX && shares.size > texts.length * MAX_ENTRY_SHARE)) continue;
+    if (!shares || (texts.length > MAX_SMALL_INDEX && shares.size > texts.length * MAX_ENTRY_SHARE)) continue;
     for (const [entry, share] of shares) {
       const degree = ANSWER_WEIGHT + (1 - ANSWER_WEIGHT) * Math.sqrt(share);
       scores.set(entry, (scores.get(entry) ?? 0) + weight * degree);

@@ -1,6 +1,6 @@
 import type { AnswersIndex } from './answersIndex.ts';
 import type { createFeeMatcher } from './fees.ts';
-import { compile, positionsIn } from './patterns.ts';
+import { createMatcher, positionsIn } from './patterns.ts';
 import { type Search, shareIn } from './search.ts';
 import { rootOf, stemOf } from './terms.ts';
 
@@ -23,8 +23,8 @@ export function createSubjectCheck(
   { language, refusals }: AnswersIndex,
   feeWordsIn: ReturnType<typeof createFeeMatcher>,
 ) {
-  const findFillers = compile(language.fillers);
-  const findTreatments = compile(refusals.flatMap(({ treatments }) => treatments));
+  const findFillers = createMatcher(language.fillers);
+  const findTreatments = createMatcher(refusals.flatMap(({ treatments }) => treatments));
   const english = new Set(Object.keys(language.english).flatMap((phrase) => phrase.split(' ')));
   const inQuestions = new Set(search.texts.flatMap(({ phrasings: [question] }) => question!.terms));
   const sharesOf = (term: string) => [...(search.postings.get(term)?.values() ?? [])];

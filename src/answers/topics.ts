@@ -1,4 +1,4 @@
-import { compile, type Match, positionsIn } from './patterns.ts';
+import { createMatcher, type Match, positionsIn } from './patterns.ts';
 
 /** A question to any practice: the words that ask it, and the entry that answers it. Patterns are folded. */
 export interface Topic {
@@ -27,7 +27,7 @@ export function createTopicMatcher(
       ...topic.besides.map((pattern) => ({ pattern, topic, isKey: false })),
     ]),
   ];
-  const find = compile(rows.map(({ pattern }) => pattern));
+  const find = createMatcher(rows.map(({ pattern }) => pattern));
   return (words) => {
     if (words.length === 0 || words.length > MAX_WORDS) return undefined;
     const found = find(words).map((match) => ({ match, ...rows[match.pattern]! }));

@@ -4,7 +4,7 @@ import { ASK_STATUS } from './messages.ts';
 import { addStep, currentStep, followHistory, keepAsStep, type Step, takeQuestionOfAddress } from './steps.ts';
 
 /** Show how many characters are left from here on. */
-const SHOW_LEFT_FROM = 50;
+const MAX_LEFT_SHOWN = 50;
 /** Height that an answer should have in the window below the question, in pixels. */
 const MIN_ANSWER_HEIGHT = 320;
 
@@ -124,7 +124,7 @@ export function startAskBox(box: HTMLElement): void {
 
   function count(): void {
     const left = QUESTION_LENGTH.maxLength - [...input.value.trim()].length;
-    find('[data-left]').textContent = left <= SHOW_LEFT_FROM ? ASK_STATUS.left(left) : '';
+    find('[data-left]').textContent = left <= MAX_LEFT_SHOWN ? ASK_STATUS.left(left) : '';
     if (left <= 0) status.textContent = ASK_STATUS.full;
   }
 }

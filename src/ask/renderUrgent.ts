@@ -6,21 +6,21 @@ import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
 import { button, escapedPath, renderCalls, renderHelp, renderPhone } from './renderWays.ts';
 
 /** Render first aid and whom to call. */
-export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
+export function renderUrgent(urgent: Urgent, isInEnglish: boolean, config: AskConfig): string {
   const { call, message, messageEn, url } = urgent;
   const selfHarm = isSelfHarm(urgent);
   // The first sentence says for which signs to call at once; the rest is for the same day.
-  const canWait = isSameDay(urgent) && call === config.emergency.number && !foreign;
+  const canWait = isSameDay(urgent) && call === config.emergency.number && !isInEnglish;
   const callNow = button(
     `tel:${call}`,
-    foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
+    isInEnglish ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
     'urgent',
   );
   return (
-    `<section class="ask-urgent"><h3 tabindex="-1">${titleOf(urgent, foreign, canWait)}</h3>` +
+    `<section class="ask-urgent"><h3 tabindex="-1">${titleOf(urgent, isInEnglish, canWait)}</h3>` +
     (canWait ? '' : callNow) +
     (call === config.phone.e164 && config.help ? `<p class="ask-ways">${renderHelp(config)}</p>` : '') +
-    (foreign ? renderSteps(messageEn, !selfHarm, escapeHtml, 'lang="en"') : '') +
+    (isInEnglish ? renderSteps(messageEn, !selfHarm, escapeHtml, 'lang="en"') : '') +
     renderSteps(
       selfHarm ? message.slice(SELF_HARM_TITLE.length).trim() : message,
       !selfHarm,
@@ -36,9 +36,9 @@ export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig
   );
 }
 
-function titleOf(urgent: Urgent, foreign: boolean, canWait: boolean): string {
+function titleOf(urgent: Urgent, isInEnglish: boolean, canWait: boolean): string {
   if (isSelfHarm(urgent)) return SELF_HARM_TITLE;
-  if (foreign) return ANSWER_WORDS.urgentInEnglish;
+  if (isInEnglish) return ANSWER_WORDS.urgentInEnglish;
   return canWait ? ANSWER_WORDS.sameDayTitle : ASK_STATUS.urgent;
 }
 

@@ -1,4 +1,4 @@
-import { callFinder, withoutBreaks } from '#markdown/callFinder.ts';
+import { createCallFinder, withoutBreaks } from '#markdown/callFinder.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ASK_STATUS } from './messages.ts';
@@ -45,7 +45,7 @@ export const renderCalls = (text: string, config: AskConfig, beside?: string): s
     )
     .join('');
 
-export const callsIn = (text: string, { phone }: AskConfig) => callFinder(phone.e164)(text);
+export const callsIn = (text: string, { phone }: AskConfig) => createCallFinder(phone.e164)(text);
 
 /** Get the path of an address of this site, so that a preview links to its own pages. */
 export function escapedPath(address: string): string {

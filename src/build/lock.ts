@@ -5,7 +5,7 @@ import { SettingsError } from '#content/problem.ts';
 const BUSY = 5;
 
 /** Longer than any build takes, in milliseconds. */
-export const LONGEST_WAIT_MS = 3_600_000;
+export const MAX_WAIT_MS = 3_600_000;
 
 /**
  * Take an exclusive lock on a file. It is SQLite's, and so the operating system's, which ends with its process: no lock

@@ -16,7 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { filesOf } from '#content/filesOf.ts';
 import { SettingsError } from '#content/problem.ts';
-import { lock, LONGEST_WAIT_MS } from './lock.ts';
+import { lock, MAX_WAIT_MS } from './lock.ts';
 
 /** The folders that a build produces: the site and its edge function. */
 export const OUTPUT = { site: 'dist', edge: '.edge' } as const;
@@ -89,7 +89,7 @@ function makeFolder(folder: string): void {
 
 function waitForLock(file: string): () => void {
   console.log('Waiting for another build of this folder.');
-  const release = lock(file, LONGEST_WAIT_MS);
+  const release = lock(file, MAX_WAIT_MS);
   if (!release) throw new SettingsError(`Another build of this folder does not end; it holds ${file}.`);
   return release;
 }

@@ -27,18 +27,18 @@ export interface CheckedPractice {
   /** The telephone numbers that texts may name; empty if nobody knows them. */
   readonly numbers: readonly string[];
   /** Whether its patients are animals: the rules on signs of an emergency are about people. */
-  readonly animals: boolean;
+  readonly isForAnimals: boolean;
   /** Whether the practice is an example, at a reserved address. */
-  readonly invented: boolean;
+  readonly isInvented: boolean;
 }
 
 /** For texts of a practice whose practice.yaml is missing or broken. */
-export const UNKNOWN: CheckedPractice = { numbers: [], animals: false, invented: true };
+export const UNKNOWN: CheckedPractice = { numbers: [], isForAnimals: false, isInvented: true };
 
 /** Check the texts of one file. */
 export function lintTexts(
   file: SourceFile,
-  { numbers, animals, invented }: CheckedPractice,
+  { numbers, isForAnimals, isInvented }: CheckedPractice,
   passages = passagesOf(file),
 ): TextFindings {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlWarnings(file);
@@ -51,8 +51,8 @@ export function lintTexts(
       ...advertisingWarnings(passage),
       ...placeholderProblems(passage),
       ...paragraphWarnings(passage),
-      ...(animals ? [] : urgencyProblems(passage)),
-      ...(invented ? [] : leftoverProblems(passage)),
+      ...(isForAnimals ? [] : urgencyProblems(passage)),
+      ...(isInvented ? [] : leftoverProblems(passage)),
       ...dialProblems(passage, numbers),
       ...(numbers.length > 0 ? telephoneProblems(passage, numbers) : []),
     );

@@ -4,7 +4,7 @@ import { type Folder, FOLDERS, OPTIONAL_PAGE, placeOf, type Single, SINGLES } fr
 import { parseFile } from './parseFile.ts';
 import type { Photo } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
-import { careResolver, resolveClosing } from './resolveTriage.ts';
+import { createCareResolver, resolveClosing } from './resolveTriage.ts';
 import type { Care } from './schemas/commonFields.ts';
 import type { Question } from './schemas/faqFile.ts';
 import type { Post } from './schemas/post.ts';
@@ -95,7 +95,7 @@ function entriesOf(readings: readonly Reading[]): Entries {
   const triage = single('triage.yaml') as Entry<Triage>;
   const { emergency } = (single('practice.yaml') as Entry<Practice>).booking;
   const page = emergency === undefined ? undefined : readings.find(({ entry }) => entry?.ref === emergency)?.entry;
-  const withCare = careResolver(triage, page);
+  const withCare = createCareResolver(triage, page);
   const all = readings.flatMap(({ entry }) => (entry ? [withCare(entry)] : []));
   const folders = Object.keys(FOLDERS).map((folder) => [
     folder,

@@ -17,7 +17,10 @@ interface Showing {
  * of `closing`. The signs of 112 that the emergency page does not name go into `others`, by kind, of the page that
  * triage.yaml names for them, or else of the emergency page. Unknown keys are ignored: `checkReferences` reports them.
  */
-export function careResolver(triage: Triage, emergencyPage: Showing | undefined): <T extends Showing>(entry: T) => T {
+export function createCareResolver(
+  triage: Triage,
+  emergencyPage: Showing | undefined,
+): <T extends Showing>(entry: T) => T {
   const others = othersOf(triage, emergencyPage?.care?.signs);
   const othersPage = triage.others?.to ?? emergencyPage?.ref;
   return (entry) => {

@@ -5,7 +5,7 @@ import { slugOf } from '#turkish/slugOf.ts';
 /** Longest text compared, in characters: no slug is longer, and the work must stay bounded for any address. */
 const MAX_LENGTH = 80;
 /** Share of the longer text that may differ. */
-const TOLERANCE = 0.4;
+const MAX_DISTANCE = 0.4;
 
 /** Get at most `count` items that someone may have meant, nearest first. */
 type Nearest<T> = (wanted: string, count: number) => readonly T[];
@@ -24,7 +24,7 @@ export function createNearest<T>(items: readonly T[], keysOf: (item: T) => reado
     const scores = new Map<T, number>();
     for (const { item, key } of keys) {
       const score = target.length < key.length ? difference(target, key) : difference(key, target);
-      if (score <= TOLERANCE) scores.set(item, Math.min(score, scores.get(item) ?? 1));
+      if (score <= MAX_DISTANCE) scores.set(item, Math.min(score, scores.get(item) ?? 1));
     }
     return [...scores]
       .sort(([, a], [, b]) => a - b)
@@ -36,8 +36,8 @@ export function createNearest<T>(items: readonly T[], keysOf: (item: T) => reado
 /** Rate the difference of two texts: 0 for equal ones, 1 if their lengths differ too much. */
 function difference(shorter: string, longer: string): number {
   const lengths = (longer.length - shorter.length) / longer.length;
-  if (shorter.length >= 4 && longer.includes(shorter)) return lengths * TOLERANCE;
-  return lengths > TOLERANCE ? 1 : distance(shorter, longer) / longer.length;
+  if (shorter.length >= 4 && longer.includes(shorter)) return lengths * MAX_DISTANCE;
+  return lengths > MAX_DISTANCE ? 1 : distance(shorter, longer) / longer.length;
 }
 
 const fold = (text: string): string => slugOf(decoded(text.slice(0, MAX_LENGTH * 6)), MAX_LENGTH);

@@ -2,8 +2,8 @@ import type { Answer, RelatedQuestion } from '#answers/answers.ts';
 import { withoutOpposite } from '#answers/answers.ts';
 import { answerBody } from '#api/answerBody.ts';
 import { invalidQuestion, LONG_QUESTION_HINT, WRONG_QUESTION } from '#api/errorTexts.ts';
-import { FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
-import { callFinder } from '#markdown/callFinder.ts';
+import { MAX_FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
+import { createCallFinder } from '#markdown/callFinder.ts';
 import { parse, plainText } from '#markdown/text.ts';
 import { hasMilderCases, isSelfHarm, type Urgent } from '#urgency/urgent.ts';
 import { ANSWER } from './headers.ts';
@@ -60,8 +60,8 @@ export const urgentIn = (text: string, engines: Engines): Urgent | undefined =>
  */
 function shortened(text: string): string {
   const plain = text.normalize('NFKC');
-  const half = FIELD_LENGTH / 2;
-  return plain.length > FIELD_LENGTH ? `${plain.slice(0, half)}\n${plain.slice(-half)}` : text;
+  const half = MAX_FIELD_LENGTH / 2;
+  return plain.length > MAX_FIELD_LENGTH ? `${plain.slice(0, half)}\n${plain.slice(-half)}` : text;
 }
 
 /** Run an engine. If it throws, report the error and get undefined. */
@@ -94,7 +94,7 @@ function besideUrgent(answer: Answer, urgent: Urgent, engines: Engines): Answer 
   return answer.matched && fits(answer) ? { ...answer, related } : { matched: false, related };
 }
 
-const callsIn = callFinder();
+const callsIn = createCallFinder();
 const SAME_DAY = /(?<!\p{L})ayn\p{L} g\p{L}n/iu;
 const REASSURES = /^(?:\p{L}+ )?(?:\p{L}+ )?(?:evet|hay\p{L}r)(?!\p{L})/iu;
 

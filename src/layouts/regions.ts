@@ -22,10 +22,10 @@ export function regionsOf(page: Page, site: Site) {
   const contents = outlineOf(whole.filter(({ type }) => type !== 'brief'));
   const opensWithSigns = openingOf(page.blocks) === 'signs';
   const reach = shape === 'explain' ? onward.find((block) => block.type === 'closing') : undefined;
-  const asks = site.practice.ask ? (kind.askRegion ?? (opensWithSigns ? 'first' : 'onward')) : undefined;
+  const askRegion = site.practice.ask ? (kind.askRegion ?? (opensWithSigns ? 'first' : 'onward')) : undefined;
   let byline: 'lead' | 'story' | 'first' | 'askBox' = story.some(({ type }) => type === 'brief') ? 'story' : 'lead';
   if (opensWithSigns || (shape === 'find' && first.length > 0)) byline = 'first';
-  if (asks === 'askBox') byline = 'askBox';
+  if (askRegion === 'askBox') byline = 'askBox';
   return {
     shape,
     /** The page's own drawing, beside the title. */
@@ -52,12 +52,14 @@ export function regionsOf(page: Page, site: Site) {
     contents: contents.length < MIN_SECTIONS ? [] : contents,
     /** In full width at the end: further pages, contact. */
     onward: onward.map((block) =>
-      block.type === 'closing' ? { ...block, asks: block.asks && asks === 'onward' && reach !== undefined } : block,
+      block.type === 'closing'
+        ? { ...block, hasAskLine: block.hasAskLine && askRegion === 'onward' && reach !== undefined }
+        : block,
     ),
     /** The region that names the authors at its end. */
     byline,
     /** The region that takes questions, if the practice does. */
-    asks,
+    askRegion,
   };
 }
 

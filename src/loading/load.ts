@@ -77,8 +77,8 @@ export const numbersOf = ({ phone, booking, whileClosed }: Practice): string[] =
 /** What the texts of a practice are checked against. */
 const knownOf = (practice: Practice): CheckedPractice => ({
   numbers: numbersOf(practice),
-  animals: isForAnimals(practice),
-  invented: isInvented(practice.url),
+  isForAnimals: isForAnimals(practice),
+  isInvented: isInvented(practice.url),
 });
 
 /** Build the site; reports entries that would share an address. */

@@ -39,10 +39,10 @@ interface Piece {
  * @param own Telephone of the practice, E.164; it is found in any spelling.
  *
  * @example
- * callFinder()('Hemen 112’yi arayın.')
+ * createCallFinder()('Hemen 112’yi arayın.')
  * // [{ words: 'Hemen ' }, { words: '112’yi arayın', call: '112' }, { words: '.' }]
  */
-export function callFinder(own?: string): (text: string) => Piece[] {
+export function createCallFinder(own?: string): (text: string) => Piece[] {
   const numbers = new RegExp(own ? `${PUBLIC.source}|${spellings(own)}` : PUBLIC, 'gu');
   return (text) => {
     const pieces: Piece[] = [];

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { callFinder, callsAcross, withoutBreaks } from './callFinder.ts';
+import { callsAcross, createCallFinder, withoutBreaks } from './callFinder.ts';
 import { childrenOf, type Text } from './text.ts';
 
 /** Elements without running text: headings, links and other controls, code, graphics. */
@@ -22,7 +22,7 @@ const NEEDS_NO_LINK = / data-call-beside| class="[^"]*\bon-paper\b/;
  * @param own Telephone of the practice, E.164.
  */
 export function linkCalls(html: string, own: string): string {
-  const callsIn = callFinder(own);
+  const callsIn = createCallFinder(own);
   const pieces = html.match(PIECE) ?? [];
   /** Positions in `pieces` of texts that are read as one. */
   let run: number[] = [];
@@ -65,7 +65,7 @@ const NAMED = /(?<=\(\p{L}{1,20},) (?=<a href="tel:)/gu;
 
 /** Turn numbers to call in a text into links, as `linkCalls` does in HTML. */
 export function withCalls({ tokens }: Text, own: string): Text {
-  const callsIn = callFinder(own);
+  const callsIn = createCallFinder(own);
   const walk = (token: Token): Token => {
     if (token.type === 'heading') return token;
     if (token.type === 'list') return { ...token, items: (token as Tokens.List).items.map(walk) };
@@ -82,7 +82,7 @@ export function withCalls({ tokens }: Text, own: string): Text {
   return { tokens: tokens.map(walk) };
 }
 
-function withCallsWithin(tokens: readonly Token[], callsIn: ReturnType<typeof callFinder>): Token[] {
+function withCallsWithin(tokens: readonly Token[], callsIn: ReturnType<typeof createCallFinder>): Token[] {
   const texts: Token[] = [];
   const collect = (token: Token): void => {
     if (['strong', 'em', 'del'].includes(token.type)) childrenOf(token).forEach(collect);

@@ -23,11 +23,11 @@ interface Skill {
   readonly path: string;
 }
 
-const NAME_LENGTH = 64;
+const MAX_NAME_LENGTH = 64;
 
 /** The skill of answering patients' questions about this practice. */
 export function skillOf({ practice }: Site): Skill {
-  const name = slugOf(practice.name, NAME_LENGTH) || 'practice';
+  const name = slugOf(practice.name, MAX_NAME_LENGTH) || 'practice';
   return {
     name,
     description:

@@ -7,10 +7,10 @@ export interface Field {
   readonly name: string;
   readonly help: string;
   /** Takes several lines, one per item. */
-  readonly list: boolean;
+  readonly isList: boolean;
   readonly required: boolean;
   /** Asked for at a terminal; the others are only flags. */
-  readonly asked: boolean;
+  readonly isAsked: boolean;
   /** Names of the texts in a line, which `|` separates. The last one may be a list: `values…`. */
   readonly parts: readonly string[];
 }
@@ -26,8 +26,8 @@ const ASKED = ['phrasings', 'messages', 'email', 'english', 'schemaType', 'schem
 /** List the fields of a form that are texts, lists of texts, or lists of groups of texts. */
 export const fieldsOf = (form: z.ZodType): Field[] => fieldsIn(jsonSchemaOf(form), '', false);
 
-/** @param asked whether the group of these fields is required. */
-function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix: string, asked: boolean): Field[] {
+/** @param isAsked whether the group of these fields is required. */
+function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix: string, isAsked: boolean): Field[] {
   return Object.entries(properties).flatMap(([key, part]): Field[] => {
     const required = prefix === '' && needed.includes(key);
     if (part.properties) return fieldsIn(part, `${prefix}${key}.`, required);
@@ -38,9 +38,9 @@ function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix
     const field = {
       name: prefix + key,
       help: help + choices.join(''),
-      list: schema !== part,
+      isList: schema !== part,
       required,
-      asked: asked || required || ASKED.includes(key),
+      isAsked: isAsked || required || ASKED.includes(key),
       parts: group.map(([name, { items }]) => (items ? `${name}…` : name)),
     };
     return [field];
@@ -66,7 +66,7 @@ export function dataOf(fields: readonly Field[], lines: Lines): Data {
     if (values.length === 0) continue;
     const [key = '', group] = field.name.split('.').toReversed();
     const target = group ? ((data[group] ??= {}) as Record<string, unknown>) : data;
-    target[key] = field.list ? values : values[0];
+    target[key] = field.isList ? values : values[0];
   }
   return data;
 }

@@ -21,19 +21,19 @@ export const askAtTerminal: Ask = async (message, validate) => {
  */
 export async function askForFields(form: z.ZodObject, fields: readonly Field[], ask: Ask): Promise<Lines> {
   const lines: Record<string, string[]> = {};
-  for (const field of fields.filter(({ asked }) => asked)) {
+  for (const field of fields.filter(({ isAsked }) => isAsked)) {
     if (isAnsweredBySpecialty(field.name, lines['specialty']?.[0])) continue;
     const given = (lines[field.name] = [] as string[]);
     const schema = (form.shape as Record<string, z.ZodType>)[field.name];
     const shape = field.parts.length > 0 ? ` (${field.parts.join(' | ')})` : '';
-    for (let line: string | undefined = ' '; line && (field.list || given.length === 0);) {
+    for (let line: string | undefined = ' '; line && (field.isList || given.length === 0);) {
       const mayEnd = !field.required || given.length > 0;
       line = await ask(`${field.help}${shape}${mayEnd ? ' [empty: no more]' : ''}`, (typed) => {
         if (!typed) return mayEnd ? undefined : 'is required';
         const value = valueOf(field, typed);
-        const { issues = [] } = schema?.safeParse(field.list ? [value] : value).error ?? {};
+        const { issues = [] } = schema?.safeParse(field.isList ? [value] : value).error ?? {};
         // The length of a list is checked at the end.
-        const issue = issues.find(({ path }) => !field.list || path.length > 0);
+        const issue = issues.find(({ path }) => !field.isList || path.length > 0);
         return issue && (shape ? `must be${shape}` : explain(issue, value));
       });
       if (line === undefined) throw new InputError('Cancelled.');
@@ -51,7 +51,7 @@ export function readFlags(fields: readonly Field[], args: readonly string[]): Li
   const options = Object.fromEntries(fields.map(({ name }) => [name, { type: 'string', multiple: true } as const]));
   try {
     const lines = parseArgs({ args: [...args], options }).values as Lines;
-    const twice = fields.find(({ name, list }) => !list && (lines[name]?.length ?? 0) > 1);
+    const twice = fields.find(({ name, isList }) => !isList && (lines[name]?.length ?? 0) > 1);
     if (twice) throw new Error(`--${twice.name} is given twice`);
     return lines;
   } catch (error) {
@@ -68,8 +68,8 @@ export const formatFlags = (lines: Lines): string =>
 /** Format fields for `--help`. */
 export const formatHelp = (fields: readonly Field[]): string =>
   fields
-    .map(({ name, parts, help, list, required }) => {
-      const remarks = `${list ? '; may be given several times' : ''}${required ? ' (required)' : ''}`;
+    .map(({ name, parts, help, isList, required }) => {
+      const remarks = `${isList ? '; may be given several times' : ''}${required ? ' (required)' : ''}`;
       return `  --${name} "${parts.join(' | ') || '…'}"  ${help}${remarks}`;
     })
     .join('\n');

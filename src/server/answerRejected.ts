@@ -20,7 +20,7 @@ const UNENCODED = /[^!-~]/g;
  * Create the listener to `clientError` of a server. A question that was not percent-encoded is answered as if it were,
  * as other hosts do; it may be about an emergency. Everything else gets the status that fits.
  */
-export function answerRejected(server: Server) {
+export function createErrorListener(server: Server) {
   const answered = new WeakSet<Duplex>();
   return ({ code = '', rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex): void => {
     // The parser reports what follows, too.

@@ -2,7 +2,7 @@ import { type Server as HttpServer, STATUS_CODES } from 'node:http';
 import { FastResponse, serve, type Server } from 'srvx';
 import { respond, serverError } from '#edge/respond.ts';
 import { hostOf, localAddress } from './address.ts';
-import { answerConnect, answerRejected } from './answerRejected.ts';
+import { answerConnect, createErrorListener } from './answerRejected.ts';
 import type { SiteHandler } from './builtSite.ts';
 
 /** How long a request may take to arrive, and a response to be read, in milliseconds. */
@@ -43,7 +43,7 @@ export async function listen(port: number, handle: SiteHandler, patience = STALL
   node.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
   // The last response allowed has said so; Node would answer more with a 503.
   node.on('dropRequest', (_request, socket) => socket.destroy());
-  node.on('clientError', answerRejected(node));
+  node.on('clientError', createErrorListener(node));
   node.on('connect', answerConnect);
   return server.ready();
 }

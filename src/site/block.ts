@@ -97,7 +97,7 @@ interface Fields {
     message: string;
     isCallOnly?: boolean;
     /** Offers the ask line instead, for the ways to reach the practice stand at the top of the page. */
-    asks?: boolean | undefined;
+    hasAskLine?: boolean | undefined;
   };
   care: {
     /**

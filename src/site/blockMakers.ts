@@ -44,5 +44,5 @@ export const closing = (practice: Practice): Block => ({
   heading: WORDS.reach,
   practice,
   message: practice.booking.message,
-  asks: practice.ask,
+  hasAskLine: practice.ask,
 });

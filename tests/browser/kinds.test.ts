@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { practices } from '../dist/practices.ts';
 import { LONG } from '../propertyRuns.ts';
 import { NIGHT } from './clock.ts';
-import { brokenWords, cutOff, emptyColumns, enlarge, LONGEST_GAP, settled, tooWide, unfold } from './layout.ts';
+import { brokenWords, cutOff, emptyColumns, enlarge, MAX_GAP, settled, tooWide, unfold } from './layout.ts';
 import { violations } from './violations.ts';
 import { DARK, DESK, LARGE_PHONE, LIGHT, NARROW, oneOfEach, PHONE, TABLET, visit } from './visit.ts';
 import { hrefs } from './ways.ts';
@@ -37,7 +37,7 @@ it.each(await oneOfEach())('a page of kind %s has no error and loses nothing, in
     // How long the texts of another practice are is its own business.
     for (const viewport of shown.name === 'sample' ? [TABLET, DESK] : []) {
       await page.setViewportSize(viewport);
-      expect([viewport.width, await emptyColumns(page, LONGEST_GAP)]).toEqual([viewport.width, []]);
+      expect([viewport.width, await emptyColumns(page, MAX_GAP)]).toEqual([viewport.width, []]);
     }
 
     await page.setViewportSize(NARROW);

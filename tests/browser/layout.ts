@@ -82,7 +82,7 @@ export const layoutShift = (page: Page): Promise<number> =>
   );
 
 /** The longest gap in a column, in pixels, about half a window: what is longer reads as a fault. */
-export const LONGEST_GAP = 400;
+export const MAX_GAP = 400;
 
 /**
  * Columns that are empty for more than `most` pixels while the one beside them goes on. What sticks to the window

@@ -71,7 +71,7 @@ it('rejects a security contact of two lines', () => {
 
 it('finds every fact of the sample in a practice with an address of its own, and none in the sample', () => {
   const text = PRACTICE.replace(/^url: .*/m, 'url: https://lodos-endodonti.com.tr');
-  const found = lintTexts({ name: 'practice.yaml', text }, { ...UNKNOWN, invented: false }).problems;
+  const found = lintTexts({ name: 'practice.yaml', text }, { ...UNKNOWN, isInvented: false }).problems;
   expect(found.map(({ field }) => field)).toEqual(
     expect.arrayContaining([
       ...['phone.e164', 'booking.whatsapp', 'email', 'security.contact', 'sameAs[0]', 'social.instagram'],
@@ -100,7 +100,7 @@ describe('a real practice', () => {
 
 it('locates what is left of an invented practice in other texts', () => {
   const text = '---\ntitle: Bir\n---\n\nBkz. [Oda](https://oda.example/uyeler), ORCID 0000-0002-1825-0097.\n';
-  const found = lintTexts({ name: 'pages/about.md', text }, { ...UNKNOWN, invented: false }).problems;
+  const found = lintTexts({ name: 'pages/about.md', text }, { ...UNKNOWN, isInvented: false }).problems;
   expect(found).toMatchObject([
     { severity: 'error', field: 'body', line: 5, column: 12 },
     { severity: 'error', field: 'body', line: 5, column: 47 },

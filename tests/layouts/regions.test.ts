@@ -67,11 +67,11 @@ describe('the regions of a page', () => {
 
   it('name the authors where readers judge the page, and take questions where they arise', () => {
     const places = (kind: PageKind, ...blocks: Block[]) => {
-      const { byline, asks, onward } = arranged(kind, blocks);
+      const { byline, askRegion, onward } = arranged(kind, blocks);
       const closing = onward.find((block) => block.type === 'closing');
-      return [byline, asks, closing?.asks];
+      return [byline, askRegion, closing?.hasAskLine];
     };
-    const closing: Block = { ...reach, asks: true };
+    const closing: Block = { ...reach, hasAskLine: true };
     expect(places('technique', prose, closing)).toEqual(['lead', 'onward', true]);
     expect(places('service', lead, prose, brief, closing)).toEqual(['story', 'onward', true]);
     expect(places('symptom', care, prose, closing)).toEqual(['first', 'first', false]);
@@ -82,8 +82,8 @@ describe('the regions of a page', () => {
 
   it('offer the ways to reach the practice at the top where they explain, so that the end takes questions', () => {
     const offered = (kind: PageKind, ...blocks: Block[]) => {
-      const { reach: above, onward } = arranged(kind, [...blocks, { ...reach, asks: true }]);
-      return [above !== undefined, onward.some((block) => block.type === 'closing' && block.asks)];
+      const { reach: above, onward } = arranged(kind, [...blocks, { ...reach, hasAskLine: true }]);
+      return [above !== undefined, onward.some((block) => block.type === 'closing' && block.hasAskLine)];
     };
     expect(offered('technique', lead, prose)).toEqual([true, true]);
     expect(offered('blog-post', prose)).toEqual([true, true]);

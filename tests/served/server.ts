@@ -22,7 +22,7 @@ declare module 'vitest' {
 }
 
 /** Time a server has to start and to stop, in milliseconds. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * Global setup of a project: a build, by default the standing one, behind one of the project's own commands, on a free
@@ -38,7 +38,7 @@ export const behind =
     project.provide('served', await addressOf(server));
     project.provide('runtime', runtime);
     return async () => {
-      const ended = once(server, 'exit', { signal: AbortSignal.timeout(PATIENCE) });
+      const ended = once(server, 'exit', { signal: AbortSignal.timeout(TIMEOUT_MS) });
       server.kill('SIGTERM');
       const [code] = (await ended) as [number | null];
       if (code !== 0) throw new Error(`${script} ended with ${code} on SIGTERM; 0 is a clean stop.`);
@@ -53,7 +53,7 @@ export function addressOf(server: ChildProcess): Promise<string> {
       server.kill('SIGKILL');
       reject(new Error(`The server ${why}. It printed:\n${printed}`));
     };
-    const late = setTimeout(fail, PATIENCE, 'did not listen in time');
+    const late = setTimeout(fail, TIMEOUT_MS, 'did not listen in time');
     server.once('exit', (code) => fail(`ended with ${code}`));
     const read = (chunk: Buffer) => {
       printed += chunk.toString();

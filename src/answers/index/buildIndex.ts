@@ -4,7 +4,7 @@ import type { AnswersIndex, IndexedLanguage, Opening } from '../answersIndex.ts'
 import { indexTexts } from '../entryTexts.ts';
 import { createFeeMatcher } from '../fees.ts';
 import { createLanguage } from '../languageModel.ts';
-import { compile } from '../patterns.ts';
+import { createMatcher } from '../patterns.ts';
 import { type Refusal, treatmentPattern } from '../refusal.ts';
 import { stemOf } from '../terms.ts';
 import type { Topic } from '../topics.ts';
@@ -121,7 +121,7 @@ function refusalsOf(
     wordsOf,
   );
   const isMentioned = (treatment: string) =>
-    mentions.some((words) => compile([patternOf(treatment)])(words).length > 0);
+    mentions.some((words) => createMatcher([patternOf(treatment)])(words).length > 0);
   return [...own, { entry: other, treatments: expected.filter((one) => !isMentioned(one)).map(patternOf) }];
 }
 

@@ -1,5 +1,5 @@
 import { wordsOf } from '#turkish/wordsOf.ts';
-import { compile, type Match, positionsIn } from '../patterns.ts';
+import { createMatcher, type Match, positionsIn } from '../patterns.ts';
 import type { KnownEntry } from './knowledge.ts';
 
 /** A question to any practice: patterns that recognise an entry's question, and phrasings. */
@@ -22,12 +22,12 @@ export function findIntents(entries: readonly KnownEntry[], intents: readonly In
   const questions = entries.map(({ question }) => wordsOf(question));
   const found = new Map<KnownEntry, Intent[]>();
   for (const intent of intents) {
-    const find = compile(intent.entry);
+    const find = createMatcher(intent.entry);
     const shares = questions.map((words) => shareOf(find(words), words.length));
     const [best, second = 0] = shares.toSorted((a, b) => b - a);
     if (!best || best < second + MIN_LEAD) continue;
     const at = shares.indexOf(best);
-    const isOther = compile(intent.unless ?? []);
+    const isOther = createMatcher(intent.unless ?? []);
     if (questions.some((words, other) => other !== at && isOther(words).length > 0)) continue;
     const entry = entries[at]!;
     found.set(entry, [...(found.get(entry) ?? []), intent]);

@@ -1,5 +1,5 @@
 /** How long a button says that it has copied, in milliseconds. */
-const CONFIRMED = 2000;
+const CONFIRMED_MS = 2000;
 
 /** Show the buttons that copy the code beside them, if the browser has a clipboard. */
 export function showCopyButtons(within: ParentNode): void {
@@ -11,7 +11,7 @@ export function showCopyButtons(within: ParentNode): void {
       const code = button.parentElement?.querySelector('code')?.textContent ?? '';
       void navigator.clipboard.writeText(code.trimEnd()).then(() => {
         button.textContent = 'Copied';
-        setTimeout(() => (button.textContent = label), CONFIRMED);
+        setTimeout(() => (button.textContent = label), CONFIRMED_MS);
       });
     });
   }
