@@ -10,7 +10,7 @@ export function publishedIn(folder: string): (file: string) => string | undefine
     const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
     return status === 0 ? stdout : undefined;
   };
-  const changed = git('status', '--porcelain', '-z', '--', '.');
+  const changed = git('status', '--porcelain', '-z', '--no-renames', '--', '.');
   if (changed === undefined) return () => undefined;
   const paths = changed.split('\0').map((entry) => `/${entry.slice('XY '.length)}`);
   return (file) => git('show', `${paths.some((path) => path.endsWith(`/${file}`)) ? 'HEAD' : 'HEAD~1'}:./${file}`);

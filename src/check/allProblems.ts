@@ -2,14 +2,13 @@ import type { Entries } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
 import type { SourceFile } from '#content/source.ts';
 import type { Site } from '#site/site.ts';
-import { alikeWarnings } from './alike.ts';
 import { answerWarnings } from './answerability.ts';
 import { emergencyPageProblems, everydayWarnings, unknownSigns, unreadSigns } from './emergencySigns.ts';
-import { overlapProblems } from './overlap.ts';
 import { passagesOf } from './passages.ts';
 import { peopleWarnings } from './people.ts';
 import { sharedPhrasingWarnings } from './phrasings.ts';
 import { orderWarnings } from './questionOrder.ts';
+import { repeatedTextProblems } from './repeatedText.ts';
 import { reviewProblems } from './reviews.ts';
 import { createSpeller } from './spelling/dictionary.ts';
 import { spellingProblems } from './spelling/spelling.ts';
@@ -41,8 +40,7 @@ export async function allProblems(
   return inOrder([
     ...problems,
     ...spelling,
-    ...alikeWarnings(passages),
-    ...overlapProblems(passages),
+    ...repeatedTextProblems(passages),
     ...sharedPhrasingWarnings(entries, files),
     ...(site ? answerWarnings(site, entries, files) : []),
     ...(site && problems.every(({ severity }) => severity === 'warning') ? unknownSigns(site, passages) : []),

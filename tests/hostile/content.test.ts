@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { alikeWarnings } from '#check/alike.ts';
 import { allProblems } from '#check/allProblems.ts';
 import { passagesOf } from '#check/passages.ts';
+import { repeatedTextProblems } from '#check/repeatedText.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import { readContent } from '#content/readContent.ts';
 import { lint } from '#loading/lint.ts';
@@ -157,7 +157,7 @@ describe('a file that is as hostile as a file can be', () => {
       text: `${post}\n\n${`${sentence}\n\n`.repeat(1800)}`,
     }));
     const started = process.cpuUsage();
-    expect(alikeWarnings(files.flatMap(passagesOf)).length).toBeGreaterThan(0);
+    expect(repeatedTextProblems(files.flatMap(passagesOf)).length).toBeGreaterThan(0);
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5);
   });
 });
