@@ -19,6 +19,8 @@ export const SCRIPTS = [
   'src/components/blocks/api/copyButtons.ts',
   'src/components/blocks/api/sendRequests.ts',
   'src/hours/dates.ts',
+  'src/hours/hoursOn.ts',
+  'src/hours/intervals.ts',
   'src/hours/openNow.ts',
   'src/layouts/currentSection.ts',
   'src/layouts/frame/callsInView.ts',

@@ -1,5 +1,5 @@
+import type { Hours } from '#hours/hoursOn.ts';
 import type { IndexedEntry } from './answer.ts';
-import type { Calendar } from './days/holidayOn.ts';
 import type { IndexedMeanings } from './meaning.ts';
 import type { Refusal } from './refusal.ts';
 import type { Topic } from './topics.ts';
@@ -40,6 +40,15 @@ export interface IndexedTexts {
   readonly phrasings: string;
   /** Positions in the language's concepts: of the answer; then of each line, those that no single word of it names. */
   readonly concepts: readonly (readonly number[])[];
+}
+
+/** The opening hours of every day. */
+export interface Calendar {
+  readonly hours: Hours;
+  /** Years whose feasts are known. */
+  readonly years: readonly number[];
+  /** The hours of a week. */
+  readonly usual: { readonly tr: string; readonly en: string };
 }
 
 /** The calendar, and the positions of the entry on opening hours and of those on days with other hours. */

@@ -1,13 +1,4 @@
-/** A time span of a day, `HH:MM` each; closed from `closes` on. */
-export interface Interval {
-  readonly opens: string;
-  readonly closes: string;
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The latest time of closing in the data; it means midnight, the end of the day. */
-export const END_OF_DAY = '23:59';
 
 /** Days are `YYYY-MM-DD`, here and below. */
 export const addDays = (day: string, count: number): string =>
@@ -36,12 +27,3 @@ export function rangesOf(days: readonly string[]): Range[] {
 
 /** Get the ISO number of a weekday; Monday is 1. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
-
-/** When the holiday of a half day begins (law 2429). */
-const NOON_BREAK = '13:00';
-
-/** Get what remains of a day's hours on a half day. */
-export const halfDayOf = (hours: readonly Interval[]): Interval[] =>
-  hours
-    .filter(({ opens }) => opens < NOON_BREAK)
-    .map(({ opens, closes }) => ({ opens, closes: closes < NOON_BREAK ? closes : NOON_BREAK }));

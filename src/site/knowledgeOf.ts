@@ -2,7 +2,7 @@ import type { Knowledge, KnownEntry } from '#answers/indexKnowledge.ts';
 import { answerAt } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { absolute } from './addresses.ts';
-import { calendarOf } from './hours/calendarOf.ts';
+import { calendarOf } from './hours/schedule.ts';
 import { answeredQuestions } from './pages/faqPages.ts';
 import type { Site } from './site.ts';
 import { WORDS } from './words/interface.ts';

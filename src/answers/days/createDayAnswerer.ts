@@ -6,8 +6,8 @@ import { createTopicMatcher } from '../topics.ts';
 import { dayAnswer } from './dayAnswer.ts';
 import { readDay } from './readDay.ts';
 
-/** A longer question is a story. */
-const MAX_WORDS = 9;
+/** A question with more words that do not name the day is a story. */
+const MAX_WORDS = 8;
 /** Probability from which a question that names a day is about the hours, although not all of its words say so. */
 const MIN_PROBABILITY = 0.4;
 
@@ -21,10 +21,10 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
     language.fillers,
   );
   return ({ entries: [first], by, words }: Found, now: Date): Answer | undefined => {
-    if (!opening || words.length > MAX_WORDS) return undefined;
+    if (!opening) return undefined;
     const { calendar, entry, days } = opening;
     const named = readDay(words, localTime(now, calendar.hours.timezone).date);
-    if (!named) return undefined;
+    if (!named || named.rest.length > MAX_WORDS) return undefined;
     const isFound = first !== undefined && [entry, ...days].includes(first.entry);
     const isAsked = by === 'verbatim' || by === 'topic' ? isFound : isAboutHours(named.rest) !== undefined;
     if (!isAsked && !(isFound && first.probability >= MIN_PROBABILITY)) return undefined;

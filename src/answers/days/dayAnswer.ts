@@ -1,9 +1,8 @@
-import type { Interval } from '#hours/dates.ts';
-import { addDays } from '#hours/dates.ts';
-import { hoursOn, localTime, openAt, replacesHolidays } from '#hours/openNow.ts';
+import { hoursOn, nextOpenDay } from '#hours/hoursOn.ts';
+import { END_OF_DAY, type Interval, isOpenIn } from '#hours/intervals.ts';
+import { localTime, openAt } from '#hours/openNow.ts';
+import type { Calendar } from '../answersIndex.ts';
 import * as say from './dayTexts.ts';
-import { PARTS } from './dayWords.ts';
-import { type Calendar, holidayOn } from './holidayOn.ts';
 import type { NamedDay } from './namedDay.ts';
 
 /** What to answer to whether the practice is open on a day. */
@@ -14,45 +13,52 @@ interface DayAnswer extends say.Said {
   readonly holiday?: string | undefined;
 }
 
-/** How far to look for the next opening. */
-const MAX_DAYS_AHEAD = 30;
-
 /** Say whether the practice is open on a day; undefined for a year whose feasts are not known. */
-export function dayAnswer(calendar: Calendar, { days, as, part }: NamedDay, now: Date): DayAnswer | undefined {
-  const { date: today, time } = localTime(now, calendar.hours.timezone);
-  const [day = today] = days;
-  if (!calendar.years.includes(Number(day.slice(0, 4)))) return undefined;
-  const hours = hoursOf(calendar, day);
-  const names = namesOf(calendar, day, as);
-  const question = say.openQuestion(names.tr);
-  const next = () => (as === 'weekday' ? say.weekly(calendar) : nextAfter(calendar, day));
+export function dayAnswer(calendar: Calendar, { days, as, time }: NamedDay, now: Date): DayAnswer | undefined {
+  const { hours, years } = calendar;
+  const local = localTime(now, hours.timezone);
+  const [date = local.date] = days;
+  if (!years.includes(Number(date.slice(0, 4)))) return undefined;
+  const left = (day: string) =>
+    hoursOn(hours, day).intervals.filter(
+      (interval) => day !== local.date || isOpenIn(interval, local.time, END_OF_DAY),
+    );
   if (as === 'weekend') {
-    const both = days.map((one) => ({ names: namesOf(calendar, one, 'date'), hours: hoursOf(calendar, one) }));
-    return { ...say.weekend(both), question: say.openQuestion(say.ON_WEEKEND) };
+    const names = say.at(say.WEEKEND, time);
+    const both = days.map((day) => ({
+      names: namesOf(calendar, day),
+      intervals: left(day),
+      isOpen: hoursOn(hours, day).mayDiffer ? undefined : isOpenAt(left(day), time),
+    }));
+    return { ...say.weekend(names, both), question: say.openQuestion(names) };
   }
+  const { intervals, holiday, mayDiffer } = hoursOn(hours, date);
   if (as === 'now') {
-    const { open, closes } = openAt(calendar.hours, now);
-    const upcoming = hours.some(({ opens }) => opens > time);
-    const said = open
-      ? say.openNow(closes ?? hours.at(-1)!.closes)
-      : say.closedNow(upcoming ? say.nextOpening(say.TODAY, hours) : next());
-    return { ...said, question };
+    const isUnsure = mayDiffer && left(date).length > 0;
+    const said = isUnsure ? say.mayDiffer(namesOf(calendar, date, 'today')) : saidNow(calendar, now);
+    return { ...said, question: say.openQuestion(say.NOW) };
   }
-  const holiday = holidayOn(calendar, day);
-  const about = { question, ...(as !== 'weekday' && holiday && { holiday: holiday.key }) };
-  const { place } = hoursOn(calendar.hours, day);
-  const isException = place.list === 'exceptions' && replacesHolidays(calendar.hours.exceptions[place.index]!);
-  if (calendar.mayDiffer && holiday && !isException) return { ...say.mayDiffer(names), ...about };
-  if (hours.length === 0) return { ...say.closed(names, next()), ...about };
-  const asked = PARTS.find(({ name }) => name === part);
-  if (asked && !hours.some(({ opens, closes }) => opens < asked.last && closes > asked.first))
-    return { ...say.closedThen(names, hours, asked.name), ...about };
-  if (day === today && as !== 'weekday' && hours.every(({ closes }) => closes <= time))
-    return { ...say.over(names, hours, next()), ...about };
-  return { ...say.open(names, hours, part), ...about };
+  const day = namesOf(calendar, date, as);
+  const names = say.at(day, time);
+  const about = { question: say.openQuestion(names), ...(as !== 'weekday' && holiday && { holiday: holiday.key }) };
+  const next = () => (as === 'weekday' ? say.weekly(calendar.usual) : nextAfter(calendar, date));
+  if (mayDiffer) return { ...say.mayDiffer(day), ...about };
+  if (intervals.length === 0) return { ...say.closed(day, next()), ...about };
+  if (!isOpenAt(intervals, time)) return { ...say.closedThen(names, intervals), ...about };
+  if (as !== 'weekday' && left(date).length === 0) return { ...say.over(day, intervals, next()), ...about };
+  return { ...say.open(names, intervals), ...about };
 }
 
-const hoursOf = ({ hours }: Calendar, day: string): readonly Interval[] => hoursOn(hours, day).intervals;
+/** Tell whether hours are at a time of day, or whether there are any. */
+const isOpenAt = (hours: readonly Interval[], time: say.TimeOfDay | undefined): boolean =>
+  time ? hours.some((interval) => isOpenIn(interval, time.first, time.last)) : hours.length > 0;
+
+function saidNow(calendar: Calendar, now: Date): say.Said {
+  const { open, closes, pause, next } = openAt(calendar.hours, now);
+  if (open) return say.openNow(closes, say.weekly(calendar.usual));
+  if (next?.inDays === 0) return say.opensToday(next.opens, pause);
+  return say.closed(say.NOW, nextAfter(calendar, localTime(now, calendar.hours.timezone).date));
+}
 
 const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
   const { format: write } = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -60,35 +66,27 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
 };
 const dateTr = format('tr', { day: 'numeric', month: 'long', year: 'numeric' });
 const weekdayTr = format('tr', { weekday: 'long' });
-const dateEn = format('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const dateEn = format('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const weekdayEn = format('en-GB', { weekday: 'long' });
 
+const dateOf = (day: string): say.Said => ({
+  tr: `${dateTr(day)} ${weekdayTr(day)}`,
+  en: `${weekdayEn(day)}, ${dateEn(day)}`,
+});
+
 /** Name a day as the question does. A weekday of any week is named by its date if that day is special. */
-function namesOf(calendar: Calendar, day: string, as: NamedDay['as']): say.DayNames {
-  const { place } = hoursOn(calendar.hours, day);
-  const holiday = holidayOn(calendar, day);
-  const why =
-    place.list === 'exceptions'
-      ? calendar.reasons[place.index]!
-      : holiday
-        ? holiday.isEve
-          ? say.called.eve(holiday.name)
-          : holiday.name
-        : '';
-  if (as === 'now') return { ...say.NOW, why: '' };
-  if (as === 'weekday' && place.list === 'week')
-    return { ...say.called.weekday(weekdayTr(day), weekdayEn(day)), why: '' };
-  const name = as === 'today' || as === 'tomorrow' ? as : 'date';
-  return { ...say.called[name](`${dateTr(day)} ${weekdayTr(day)}`, dateEn(day)), why };
+function namesOf({ hours }: Calendar, date: string, as: 'today' | 'tomorrow' | 'date' | 'weekday' = 'date'): say.Said {
+  const { place, holiday, mayDiffer } = hoursOn(hours, date);
+  if (as === 'weekday' && place.list === 'week' && !mayDiffer)
+    return say.called.weekday({ tr: weekdayTr(date), en: weekdayEn(date) });
+  const reason = place.list === 'exceptions' ? hours.exceptions[place.index]!.reason : holiday?.name;
+  return say.called[as === 'weekday' ? 'date' : as](dateOf(date), reason);
 }
 
 /** Say on which day after this one the practice is open. */
-function nextAfter(calendar: Calendar, day: string): say.Said {
-  for (let ahead = 1; ahead <= MAX_DAYS_AHEAD; ahead++) {
-    const other = addDays(day, ahead);
-    const hours = hoursOf(calendar, other);
-    if (hours.length > 0)
-      return say.nextOpening({ tr: `${dateTr(other)} ${weekdayTr(other)}`, en: dateEn(other) }, hours);
-  }
-  return say.weekly(calendar);
+function nextAfter(calendar: Calendar, date: string): say.Said {
+  const day = nextOpenDay(calendar.hours, date);
+  if (!day) return say.weekly(calendar.usual);
+  if (day.mayDiffer) return say.nextMayDiffer(namesOf(calendar, day.date));
+  return say.nextOpening(dateOf(day.date), day.intervals);
 }

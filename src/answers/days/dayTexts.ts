@@ -1,124 +1,144 @@
-import type { Interval } from '#hours/dates.ts';
+import { clock, clockInTurkish, type Interval, times, timesInEnglish } from '#hours/intervals.ts';
 
-/** A part of a day that questions name. */
-export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
-
-/** A day as its sentences name it. */
-export interface DayNames {
-  /** "29 Ekim 2027 Cuma günü", "bugün (28 Kasım 2026 Cumartesi)", "pazar günleri". */
-  readonly tr: string;
-  readonly en: string;
-  /** Why the day is special; may be empty. */
-  readonly why: string;
-}
-
-/** What is said about a day, in Turkish and English. */
+/** What is said, or how something is called, in Turkish and English. */
 export interface Said {
   readonly tr: string;
   readonly en: string;
 }
 
-const PARTS_TR: Readonly<Record<PartOfDay, string>> = {
-  morning: 'sabah',
-  noon: 'öğle saatinde',
-  afternoon: 'öğleden sonra',
-  evening: 'akşam',
-  night: 'gece',
-};
-const PARTS_EN: Readonly<Record<PartOfDay, string>> = {
-  morning: 'in the morning',
-  noon: 'at noon',
-  afternoon: 'in the afternoon',
-  evening: 'in the evening',
-  night: 'at night',
-};
+/** A time of day that a question names: its first and last minute, which may be one. */
+export interface TimeOfDay extends Said {
+  readonly first: string;
+  readonly last: string;
+}
 
-const clock = (time: string) => time.replace(':', '.');
-const spans = (intervals: readonly Interval[], word: string, write: (time: string) => string) =>
-  intervals.map(({ opens, closes }) => `${write(opens)}–${write(closes)}`).join(word);
-const timesTr = (intervals: readonly Interval[]) => spans(intervals, ' ve ', clock);
-const timesEn = (intervals: readonly Interval[]) => spans(intervals, ' and ', (time) => time);
-const because = (why: string) => (why ? ` (${why})` : '');
+/** Parts of a day that questions name. */
+export const PARTS = {
+  morning: { first: '06:00', last: '11:59', tr: 'sabah', en: 'in the morning' },
+  noon: { first: '12:00', last: '12:59', tr: 'öğle saatinde', en: 'at noon' },
+  afternoon: { first: '13:00', last: '17:59', tr: 'öğleden sonra', en: 'in the afternoon' },
+  evening: { first: '19:00', last: '21:59', tr: 'akşam', en: 'in the evening' },
+  night: { first: '22:00', last: '23:59', tr: 'gece', en: 'at night' },
+} as const satisfies Record<string, TimeOfDay>;
+export type PartOfDay = keyof typeof PARTS;
 
-/** The question that is answered, by how it names the day. */
-export const openQuestion = (day: string): string =>
-  `${day.charAt(0).toLocaleUpperCase('tr')}${day.slice(1)} açık mısınız?`;
+/** "At" in Turkish, after numbers from 0 to 9, and after tens. */
+const AT_NUMBER = ['da', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'];
+const AT_TENS = ['da', 'da', 'de', 'da', 'ta', 'de'];
 
-/** Say that the practice is open on a day, or in a part of it. */
-export const open = ({ tr, en, why }: DayNames, hours: readonly Interval[], part?: PartOfDay): Said => ({
-  tr: `Evet, ${tr}${because(why)}${part ? ` ${PARTS_TR[part]}` : ''} açığız: ${timesTr(hours)}.`,
-  en: `Yes, we are open ${en}${because(why)}${part ? ` ${PARTS_EN[part]}` : ''}: ${timesEn(hours)}.`,
+/** @param time `HH:MM` */
+export function timeOfDay(time: string): TimeOfDay {
+  const spoken = Number(time.slice(3)) || Number(time.slice(0, 2));
+  const at = spoken % 10 === 0 ? AT_TENS[spoken / 10] : AT_NUMBER[spoken % 10];
+  return { first: time, last: time, tr: `saat ${clockInTurkish(time)}’${at}`, en: `at ${time}` };
+}
+
+const near = (tr: string, en: string) => (date: Said, why?: string) => ({
+  tr: `${tr} (${date.tr}${why ? `, ${why}` : ''})`,
+  en: `${en} (${date.en}${why ? `, ${why}` : ''})`,
 });
 
-/** Say that it is closed on a day. */
-export const closed = ({ tr, en, why }: DayNames, next: Said): Said => ({
-  tr: `Hayır, ${tr}${because(why)} kapalıyız. ${next.tr}`,
-  en: `No, we are closed ${en}${because(why)}. ${next.en}`,
+/** Name a day as its sentences do, with the reason why it is special, if it is. */
+export const called = {
+  today: near('bugün', 'today'),
+  tomorrow: near('yarın', 'tomorrow'),
+  date: ({ tr, en }: Said, why?: string) => ({
+    tr: `${tr} günü${why ? ` (${why})` : ''}`,
+    en: `on ${en}${why ? ` (${why})` : ''}`,
+  }),
+  weekday: ({ tr, en }: Said) => ({ tr: `${tr.toLocaleLowerCase('tr')} günleri`, en: `on ${en}s` }),
+} as const;
+export const NOW = { tr: 'şu anda', en: 'now' };
+export const WEEKEND = { tr: 'hafta sonu', en: 'at the weekend' };
+
+/** Name a day with the time of day that is asked about. */
+export const at = (day: Said, time: TimeOfDay | undefined): Said =>
+  time ? { tr: `${day.tr} ${time.tr}`, en: `${day.en} ${time.en}` } : day;
+
+/** The question that is answered. */
+export const openQuestion = ({ tr }: Said): string =>
+  `${tr.charAt(0).toLocaleUpperCase('tr')}${tr.slice(1)} açık mısınız?`;
+
+export const open = ({ tr, en }: Said, hours: readonly Interval[]): Said => ({
+  tr: `Evet, ${tr} açığız: ${times(hours)}.`,
+  en: `Yes, we are open ${en}: ${timesInEnglish(hours)}.`,
 });
 
-/** Say that it is closed in a part of a day on which it is open. */
-export const closedThen = ({ tr, en, why }: DayNames, hours: readonly Interval[], part: PartOfDay): Said => ({
-  tr: `Hayır, ${tr}${because(why)} ${PARTS_TR[part]} kapalıyız; saatlerimiz ${timesTr(hours)}.`,
-  en: `No, ${en}${because(why)} we are closed ${PARTS_EN[part]}; our hours are ${timesEn(hours)}.`,
+export const closed = ({ tr, en }: Said, next: Said): Said => ({
+  tr: `Hayır, ${tr} kapalıyız. ${next.tr}`,
+  en: `No, we are closed ${en}. ${next.en}`,
+});
+
+/** Say that it is closed at a time of a day on which it is open. */
+export const closedThen = ({ tr, en }: Said, hours: readonly Interval[]): Said => ({
+  tr: `Hayır, ${tr} kapalıyız; saatlerimiz ${times(hours)}.`,
+  en: `No, we are closed ${en}; our hours are ${timesInEnglish(hours)}.`,
 });
 
 /** Say that today's hours are over. */
-export const over = ({ tr, en }: DayNames, hours: readonly Interval[], next: Said): Said => ({
-  tr: `Hayır, ${tr} kapandık; saatlerimiz ${timesTr(hours)}. ${next.tr}`,
-  en: `No, we have closed ${en}; our hours were ${timesEn(hours)}. ${next.en}`,
-});
-
-export const ON_WEEKEND = 'hafta sonu';
-export const NOW = { tr: 'şu anda', en: 'now' };
-export const TODAY = { tr: 'bugün', en: 'today' };
-
-export const openNow = (closes: string): Said => ({
-  tr: `Evet, şu anda açığız; kapanış ${clock(closes)}.`,
-  en: `Yes, we are open now; we close at ${closes}.`,
-});
-
-export const closedNow = (next: Said): Said => ({
-  tr: `Hayır, şu anda kapalıyız. ${next.tr}`,
-  en: `No, we are closed now. ${next.en}`,
-});
-
-/** Say the hours of a week. */
-export const weekly = ({ usual }: { readonly usual: Said }): Said => ({
-  tr: `Haftalık saatlerimiz: ${usual.tr}.`,
-  en: usual.en,
-});
-
-/** Say when it opens next. */
-export const nextOpening = (day: Pick<DayNames, 'tr' | 'en'>, hours: readonly Interval[]): Said => ({
-  tr: `Sonraki açık gün ${day.tr}: ${timesTr(hours)}.`,
-  en: `The next day we are open is ${day.en}: ${timesEn(hours)}.`,
+export const over = ({ tr, en }: Said, hours: readonly Interval[], next: Said): Said => ({
+  tr: `Hayır, ${tr} kapandık; saatlerimiz ${times(hours)}. ${next.tr}`,
+  en: `No, we have closed ${en}; our hours were ${timesInEnglish(hours)}. ${next.en}`,
 });
 
 /** Say that on a public holiday the hours may differ. */
-export const mayDiffer = ({ tr, en, why }: DayNames): Said => ({
-  tr: `Belli değil: ${tr}${because(why)} saatlerimiz değişebilir. Gelmeden önce arayın.`,
-  en: `It depends: ${en}${because(why)} our hours may differ. Please call before you come.`,
+export const mayDiffer = ({ tr, en }: Said): Said => ({
+  tr: `Belli değil: ${tr} saatlerimiz değişebilir. Gelmeden önce arayın.`,
+  en: `It depends: our hours may differ ${en}. Please call before you come.`,
 });
 
-/** Say the hours of a weekend. */
-export function weekend(days: readonly { readonly names: DayNames; readonly hours: readonly Interval[] }[]): Said {
-  const isOpen = days.some(({ hours }) => hours.length > 0);
-  const lines = days.map(({ names: { tr, en, why }, hours }) => ({
-    tr: `${tr}${because(why)}: ${hours.length > 0 ? timesTr(hours) : 'kapalı'}`,
-    en: `${en}${because(why)}: ${hours.length > 0 ? timesEn(hours) : 'closed'}`,
-  }));
-  return {
-    tr: `${isOpen ? 'Evet, hafta sonu açığız' : 'Hayır, hafta sonu kapalıyız'}. ${lines.map(({ tr }) => tr).join('; ')}.`,
-    en: `${isOpen ? 'Yes, we are open at the weekend' : 'No, we are closed at the weekend'}. ${lines.map(({ en }) => en).join('; ')}.`,
-  };
+/** @param closes undefined if that is not within a day */
+export const openNow = (closes: string | undefined, week: Said): Said =>
+  closes
+    ? {
+        tr: `Evet, şu anda açığız; kapanış ${clockInTurkish(closes)}.`,
+        en: `Yes, we are open now; we close at ${clock(closes)}.`,
+      }
+    : { tr: `Evet, şu anda açığız. ${week.tr}`, en: `Yes, we are open now. ${week.en}` };
+
+/** Say that it opens later today. */
+export const opensToday = (opens: string, isPause = false): Said => ({
+  tr: `Hayır, şu anda ${isPause ? 'ara verdik; yeniden' : 'kapalıyız; bugün'} açılış ${clockInTurkish(opens)}.`,
+  en: isPause
+    ? `No, we are closed for a break now; we open again at ${opens}.`
+    : `No, we are closed now; we open today at ${opens}.`,
+});
+
+/** Say the hours of a week. */
+export const weekly = ({ tr, en }: Said): Said => ({ tr: `Haftalık saatlerimiz: ${tr}.`, en });
+
+/** Say when it opens next. */
+export const nextOpening = ({ tr, en }: Said, hours: readonly Interval[]): Said => ({
+  tr: `Sonraki açık gün ${tr}: ${times(hours)}.`,
+  en: `The next day we are open is ${en}: ${timesInEnglish(hours)}.`,
+});
+
+/** Say that the hours of the day on which it would open next may differ. */
+export const nextMayDiffer = ({ tr, en }: Said): Said => ({
+  tr: `${tr} saatlerimiz değişebilir; gelmeden önce arayın.`,
+  en: `Our hours may differ ${en}; please call before you come.`,
+});
+
+interface WeekendDay {
+  readonly names: Said;
+  readonly intervals: readonly Interval[];
+  /** Whether it is open at the time that is asked about; undefined if the hours may differ. */
+  readonly isOpen: boolean | undefined;
 }
 
-/** Name a day as its sentences do. */
-export const called = {
-  today: (tr: string, en: string) => ({ tr: `bugün (${tr})`, en: `today (${en})` }),
-  tomorrow: (tr: string, en: string) => ({ tr: `yarın (${tr})`, en: `tomorrow (${en})` }),
-  weekday: (tr: string, en: string) => ({ tr: `${tr.toLocaleLowerCase('tr')} günleri`, en: `on ${en}s` }),
-  date: (tr: string, en: string) => ({ tr: `${tr} günü`, en: `on ${en}` }),
-  /** The day before a holiday. */
-  eve: (holiday: string) => `${holiday} arifesi`,
-} as const;
+/** Say the hours of a weekend. */
+export function weekend({ tr, en }: Said, days: readonly WeekendDay[]): Said {
+  const linesOf = (name: keyof Said, write: typeof times, closedDay: string, unsure: string) =>
+    days.map(({ names, intervals, isOpen }) => {
+      const hours = isOpen === undefined ? unsure : intervals.length > 0 ? write(intervals) : closedDay;
+      return `${names[name]}: ${hours}`;
+    });
+  const inTurkish = linesOf('tr', times, 'kapalı', 'saatlerimiz değişebilir, gelmeden önce arayın').join('; ');
+  const inEnglish = linesOf('en', timesInEnglish, 'closed', 'our hours may differ, please call first').join('; ');
+  const begin = days.some(({ isOpen }) => isOpen)
+    ? { tr: `Evet, ${tr} açığız`, en: `Yes, we are open ${en}` }
+    : days.some(({ isOpen }) => isOpen === undefined)
+      ? { tr: 'Belli değil', en: 'It depends' }
+      : { tr: `Hayır, ${tr} kapalıyız`, en: `No, we are closed ${en}` };
+  return { tr: `${begin.tr}. ${inTurkish}.`, en: `${begin.en}. ${inEnglish}.` };
+}

@@ -48,10 +48,18 @@ export const WEEK = /^(?:hafta|week)$/;
 export const WEEKEND = /^(?:haftasonu\w*|weekends?)$/;
 export const END = /^sonu(?:nda)?$/;
 
-/** "3 gün sonra", "in three days", after the number. */
-export const DAYS_LATER: readonly (readonly RegExp[])[] = [[/^gun$/, /^sonra/], [/^days$/]];
-/** Numbers of days in words, from 2: one day later is tomorrow. */
+/** "3 gün sonra", "a week from today": what follows the number, and its days. A single word needs "in" before that. */
+export const LATER: readonly (readonly [number, readonly RegExp[]])[] = [
+  [1, [/^gun$/, /^sonra/]],
+  [7, [/^hafta$/, /^sonra/]],
+  [1, [/^days?$/, /^from$/, /^(?:today|now)$/]],
+  [7, [/^weeks?$/, /^from$/, /^(?:today|now)$/]],
+  [1, [/^days?$/]],
+  [7, [/^weeks?$/]],
+];
+/** Numbers in words, from 1. */
 export const COUNTS: readonly RegExp[] = [
+  /^(?:bir|one|a)$/,
   /^(?:iki|two)$/,
   /^(?:uc|three)$/,
   /^(?:dort|four)$/,
@@ -65,14 +73,14 @@ export const OF_MONTH = /^ayin$/;
 /** Words beside a day that say nothing more, and suffixes of numbers. */
 export const BESIDE = /^(?:gun|gunu|gunleri|gunlerinde|on|the|at|in|of|(?:[iu]n?)?[dt][ae]|s?[iu](?:nd[ae])?)$/;
 
-/** Parts of a day, each with its first and last minute of interest. */
-export const PARTS = [
-  { name: 'afternoon', first: '13:00', last: '18:00' },
-  { name: 'noon', first: '12:00', last: '13:00' },
-  { name: 'morning', first: '06:00', last: '12:00' },
-  { name: 'evening', first: '19:00', last: '22:00' },
-  { name: 'night', first: '22:00', last: '23:59' },
-] as const;
+/** Times on the clock. "Saat" and "at" come before the hour; without them a suffix or "pm" tells that it is one. */
+export const AT_TIME = /^(?:saat|at)$/;
+export const HOUR = /^(?:[01]?\d|2[0-4])$/;
+export const MINUTE = /^[0-5]\d$/;
+export const HALF = /^bucuk(?:ta)?$/;
+export const TIME_SUFFIX = /^(?:[dt][ae]|o)$/;
+/** What makes of a time the first or last of a span: "20’den sonra", "18’e kadar", "10 12 arası". */
+export const OTHER_SIDE = /^(?:\d|y?[ea]$|[dt][ea]n$|aras|kadar|sonra|once|ile$|to$)/;
 
 /** Sequences of words that name a part of a day. */
 export const PART_WORDS: readonly (readonly [PartOfDay, readonly RegExp[]])[] = [

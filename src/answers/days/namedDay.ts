@@ -1,4 +1,4 @@
-import type { PartOfDay } from './dayTexts.ts';
+import type { TimeOfDay } from './dayTexts.ts';
 
 /** The day that a question names, as `YYYY-MM-DD`. */
 export interface NamedDay {
@@ -6,7 +6,7 @@ export interface NamedDay {
   readonly days: readonly string[];
   /** How the question names it; a `weekday` is any of its kind, the nearest of which is in `days`. */
   readonly as: 'now' | 'today' | 'tomorrow' | 'date' | 'weekday' | 'weekend';
-  readonly part?: PartOfDay | undefined;
+  readonly time?: TimeOfDay | undefined;
   /** The words of the question that do not name it. */
   readonly rest: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { addDays } from '#hours/dates.ts';
-import { COUNTS, DAY_NUMBER, DAYS_LATER, MONTHS, OF_MONTH, YEAR } from './dayWords.ts';
+import { COUNTS, DAY_NUMBER, LATER, MONTHS, OF_MONTH, YEAR } from './dayWords.ts';
 import { type Found, onDay } from './namedDay.ts';
 
 /** Find the date that begins at a word. */
@@ -32,14 +32,14 @@ const numericDate = (number: string, month: string, year: string): Found | undef
     ? realDay(dayOf(year, month, DAY_NUMBER.exec(number)![1]!), 3)
     : undefined;
 
-/** Read "3 gün sonra", "üç gün sonra", "in 3 days". */
+/** Read "3 gün sonra", "bir hafta sonra", "in 3 days". */
 function laterDay(words: readonly string[], at: number, today: string): Found | undefined {
   const word = words[at]!;
-  const count = /^\d{1,2}$/.test(word) ? Number(word) : COUNTS.findIndex((name) => name.test(word)) + 2;
-  const unit = DAYS_LATER.find((sequence) => sequence.every((next, index) => next.test(words[at + 1 + index] ?? '')));
+  const count = /^\d{1,2}$/.test(word) ? Number(word) : COUNTS.findIndex((name) => name.test(word)) + 1;
+  const unit = LATER.find(([, sequence]) => sequence.every((next, index) => next.test(words[at + 1 + index] ?? '')));
   // "3 days" alone is a length of time.
-  if (!unit || count < 2 || (unit.length === 1 && words[at - 1] !== 'in')) return undefined;
-  return onDay(addDays(today, count), 'date', 1 + unit.length);
+  if (!unit || count < 1 || (unit[1].length === 1 && words[at - 1] !== 'in')) return undefined;
+  return onDay(addDays(today, count * unit[0]), 'date', 1 + unit[1].length);
 }
 
 /** Read "ayın 15’i": the next such day. */

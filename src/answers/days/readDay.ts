@@ -8,7 +8,6 @@ import {
   MOMENT,
   NEXT_WEEK,
   NOW,
-  PART_WORDS,
   THIS,
   TODAY,
   TOMORROW,
@@ -19,6 +18,7 @@ import {
 } from './dayWords.ts';
 import { type Found, type NamedDay, onDay } from './namedDay.ts';
 import { dateAt } from './readDate.ts';
+import { type Clock, clockAt, partAt, timeNamed } from './readTime.ts';
 
 /**
  * Find the day that a question names; undefined if it names none, or two.
@@ -28,16 +28,19 @@ import { dateAt } from './readDate.ts';
 export function readDay(words: readonly string[], today: string): NamedDay | undefined {
   const found: Found[] = [];
   let part: PartOfDay | undefined;
+  let clock: Clock | undefined;
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
     const day = dayAt(words, at, today);
     const ofDay = partAt(words, at);
+    const time = clockAt(words, at);
     if (day) {
       found.push(day);
       if (TONIGHT.test(words[at]!)) part = 'evening';
     } else if (ofDay) part = ofDay.part;
+    else if (time) clock = time.clock;
     else rest.push(words[at]!);
-    at += day?.length ?? ofDay?.length ?? 1;
+    at += (day ?? ofDay ?? time)?.length ?? 1;
   }
   const named =
     found.length > 0 ? found : part && rest.some((word) => THIS.test(word)) ? [onDay(today, 'today', 0)] : [];
@@ -45,7 +48,12 @@ export function readDay(words: readonly string[], today: string): NamedDay | und
   const dated = named.length === 2 ? named.filter(({ as }) => as !== 'weekday') : named;
   const [first, second] = dated;
   if (!first || second) return undefined;
-  return { days: first.days, as: first.as, part, rest: rest.filter((word) => !BESIDE.test(word)) };
+  return {
+    days: first.days,
+    as: first.as,
+    time: timeNamed(clock, part),
+    rest: rest.filter((word) => !BESIDE.test(word)),
+  };
 }
 
 function dayAt(words: readonly string[], at: number, today: string): Found | undefined {
@@ -59,7 +67,7 @@ function dayAt(words: readonly string[], at: number, today: string): Found | und
   return weekdayAt(words, at, today) ?? dateAt(words, at, today);
 }
 
-/** Read "pazar", "bu hafta sonu", "önümüzdeki salı", "haftaya cuma", "next Sunday". */
+/** Read "pazar", "bu hafta sonu", "önümüzdeki salı", "haftaya cuma", "haftaya bugün", "next Sunday". */
 function weekdayAt(words: readonly string[], at: number, today: string): Found | undefined {
   const isThis = THIS.test(words[at]!);
   const isComing = COMING.test(words[at]!);
@@ -68,6 +76,7 @@ function weekdayAt(words: readonly string[], at: number, today: string): Found |
   const isThisWeek = isThis && WEEK.test(words[at + 1] ?? '') && !END.test(words[at + 2] ?? '');
   const skipped = Number(isThis || isComing || isNextWeek) + Number(isThisWeek || (isNextWeek && isComing));
   const word = words[at + skipped] ?? '';
+  if (isNextWeek && TODAY.test(word)) return onDay(addDays(today, 7), 'date', skipped + 1);
   const monday = addDays(today, 1 - weekdayOf(today));
   const weekend = WEEKEND.test(word) ? 1 : WEEK.test(word) && END.test(words[at + skipped + 1] ?? '') ? 2 : 0;
   if (weekend > 0) {
@@ -88,12 +97,4 @@ function weekdayAt(words: readonly string[], at: number, today: string): Found |
       ? ofWeek(addDays(monday, 7))
       : addDays(today, isComing && ahead === 0 ? 7 : ahead);
   return { days: [day], as: isThis || isComing || isNextWeek ? 'date' : 'weekday', length: skipped + 1 };
-}
-
-function partAt(
-  words: readonly string[],
-  at: number,
-): { readonly part: PartOfDay; readonly length: number } | undefined {
-  const found = PART_WORDS.find(([, sequence]) => sequence.every((word, index) => word.test(words[at + index] ?? '')));
-  return found && { part: found[0], length: found[1].length };
 }

@@ -1,19 +1,11 @@
-import {
-  type Hours,
-  hoursOn,
-  localTime,
-  openAt,
-  openingLine,
-  type OpeningWords,
-  type OpenState,
-} from '#hours/openNow.ts';
+import type { Hours } from '#hours/hoursOn.ts';
+import { times } from '#hours/intervals.ts';
+import { localTime, openAt, openingLine, type OpeningWords, type OpenState } from '#hours/openNow.ts';
 
 /** The data that each page embeds for this script. */
 export interface Schedule {
   readonly hours: Hours;
   readonly words: OpeningWords & Readonly<Record<'read' | 'readShort' | 'onHoliday' | 'offHoliday', string>>;
-  /** The names of holidays by date, `MM-DD` or `YYYY-MM-DD`. */
-  readonly holidays: Readonly<Record<string, string>>;
   /** The address of a prepared request to be called back; `{when}` is percent-encoded. */
   readonly callback?: string | undefined;
 }
@@ -33,13 +25,14 @@ export function showOpeningState(schedule: Schedule): void {
     for (const banner of document.querySelectorAll<HTMLElement>('[data-until]'))
       banner.hidden = banner.dataset['until']! < date;
     const state = openAt(schedule.hours, now);
-    const holiday = state.today.list === 'holidays' ? holidayOn(schedule, now) : undefined;
-    const line = [openingLine(state, schedule.words), ...(holiday ? [holiday.name] : [])].join(' · ');
+    const { place, holiday } = state.today;
+    const name = place.list === 'holidays' ? ` · ${holiday!.name}` : '';
+    const line = `${openingLine(state, schedule.words)}${name}`;
     const current = JSON.stringify([line, state.today]);
     if (current === shown) return;
     shown = current;
     for (const step of undo.reverse()) step();
-    undo = showState(state, line, schedule, holiday?.line);
+    undo = showState(state, line, schedule);
   };
   update();
   setInterval(update, UPDATE_MS);
@@ -48,25 +41,24 @@ export function showOpeningState(schedule: Schedule): void {
   });
 }
 
-/** Name the holiday of a day, and say its hours. */
-function holidayOn({ hours, holidays, words }: Schedule, now: Date): { name: string; line: string } | undefined {
-  const { date } = localTime(now, hours.timezone);
-  const name = holidays[date] ?? holidays[date.slice('YYYY-'.length)];
-  if (!name) return undefined;
-  const times = hoursOn(hours, date).intervals.map(({ opens, closes }) => `${opens}–${closes}`.replaceAll(':', '.'));
-  const line = times.length > 0 ? words.onHoliday.replace('{hours}', times.join(', ')) : words.offHoliday;
-  return { name, line: line.replace('{name}', name) };
+/** Say the hours of today if a holiday decides them. */
+function holidayLine({ today: { intervals, place, holiday, mayDiffer } }: OpenState, words: Schedule['words']) {
+  if (!mayDiffer && place.list !== 'holidays') return undefined;
+  const line = mayDiffer ? words.mayDiffer : intervals.length > 0 ? words.onHoliday : words.offHoliday;
+  return line.replace('{hours}', times(intervals)).replace('{name}', holiday!.name);
 }
 
 /**
  * Update the lines on opening hours and mark today. While the practice is closed for more than a break, also update the
  * bar and the same-day care cards, whose actions then start with the number to call meanwhile.
  */
-function showState(state: OpenState, line: string, { words, callback }: Schedule, holiday?: string): Undo[] {
+function showState(state: OpenState, line: string, { words, callback }: Schedule): Undo[] {
   const undo: Undo[] = [];
+  const holiday = holidayLine(state, words);
+  const { list, index } = holiday ? { list: 'holidays', index: 0 } : state.today.place;
   for (const item of document.querySelectorAll('.state')) item.textContent = line;
   for (const week of document.querySelectorAll('.week')) {
-    const day = week.querySelectorAll(`[data-list="${state.today.list}"]`)[state.today.index];
+    const day = week.querySelectorAll(`[data-list="${list}"]`)[index];
     if (!day) continue;
     const { textContent } = day;
     day.setAttribute('aria-current', 'date');

@@ -1,5 +1,4 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { holidayNames } from '#site/hours/holidayNames.ts';
 import { scheduleOf } from '#site/hours/schedule.ts';
 import { callbackUrl } from '#site/practice/contactWays.ts';
 import { DAY_NAMES } from '#site/words/dayNames.ts';
@@ -8,12 +7,12 @@ import type { Schedule } from './openingState.ts';
 
 /** The hours and words for the script that tells whether the practice is open, as JSON inside of HTML. */
 export function scheduleJson(practice: Practice): string {
-  const { open, openLong, closed, closedLong, read, readShort, today, tomorrow, onHoliday, offHoliday } = WORDS.opening;
+  const { open, openLong, closed, closedLong, read, readShort, today, tomorrow, onHoliday, offHoliday, mayDiffer } =
+    WORDS.opening;
   const days = [today, tomorrow, ...Object.values(DAY_NAMES).map((day) => day.toLocaleLowerCase('tr'))];
   const schedule: Schedule = {
     hours: scheduleOf(practice),
-    words: { open, openLong, closed, closedLong, read, readShort, onHoliday, offHoliday, days },
-    holidays: holidayNames(practice),
+    words: { open, openLong, closed, closedLong, read, readShort, onHoliday, offHoliday, mayDiffer, days },
     callback: callbackUrl(practice),
   };
   return JSON.stringify(schedule).replaceAll('<', '\\u003c');

@@ -1,9 +1,10 @@
 import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
+import { times, timesInEnglish } from '#hours/intervals.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
 import { WORDS } from '../words/interface.ts';
 import { occurring, skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
-import { dayNames, daysInEnglish, hoursGroups, hoursLine, publicHolidaysLine, times, timesInEnglish } from './hours.ts';
+import { dayNames, daysInEnglish, hoursGroups, hoursLine, publicHolidaysLine } from './hours.ts';
 import { holidaysIn, type PracticeHours } from './practiceCalendar.ts';
 import { joined } from './week.ts';
 

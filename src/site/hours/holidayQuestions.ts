@@ -1,16 +1,10 @@
 import type { Curated } from '#content/schemas/faqFile.ts';
-import { halfDayOf } from '#hours/dates.ts';
+import { halfDayOf } from '#hours/intervals.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
 import { feastLines, inOtherYears } from './holidayTexts.ts';
 import { usualHours } from './hours.ts';
-import {
-  datesOf,
-  exceptionOn,
-  exceptionsInYears,
-  holidaysOf,
-  holidayYears,
-  type PracticeHours,
-} from './practiceCalendar.ts';
+import { datesOf, holidaysOf, holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
+import { exceptionOn, exceptionsOn } from './schedule.ts';
 import { weekOf } from './week.ts';
 
 type Question = Omit<Curated, 'page'>;
@@ -30,8 +24,8 @@ export function holidayQuestions(practice: PracticeHours, years = holidayYears()
 
   const ofFixed = ({ key, day, eve, name, on, eveOn, phrasings }: FixedHoliday): Question => {
     const days = `${on} (${name})`;
-    const ofDay = exceptionsInYears(practice, day, years);
-    const ofEve = eve ? exceptionsInYears(practice, eve, years).filter((own) => !ofDay.includes(own)) : [];
+    const ofDay = exceptionsOn(practice, inEachYear([day], years));
+    const ofEve = eve ? exceptionsOn(practice, inEachYear([eve], years)).filter((own) => !ofDay.includes(own)) : [];
     const onEve = eveOn && inOtherYears(ofEve, practice, `${eveOn} ${halfDay}`, ' ');
     const everyYear = answer(days, HOLIDAY_WORDS.closed.fixed(days, onEve));
     return {

@@ -5,15 +5,8 @@ import { SINGLE_PAGES } from '../addresses.ts';
 import { dayInEnglish } from '../text/dateTexts.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
 import { exceptionLine, exceptionSentence } from './exceptionTexts.ts';
-import {
-  datesOf,
-  exceptionOn,
-  exceptionsInYears,
-  exceptionsOn,
-  holidaysOf,
-  holidayYears,
-  type PracticeHours,
-} from './practiceCalendar.ts';
+import { datesOf, holidaysOf, holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
+import { exceptionOn, exceptionsOn } from './schedule.ts';
 
 /** Address of the section that lists the holidays with their dates. */
 export const HOLIDAYS_PLACE = `${SINGLE_PAGES.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;
@@ -35,9 +28,9 @@ function fixedLine(
   years: readonly number[],
 ): string {
   const { fixedLine: line, fixedEveLine } = HOLIDAY_WORDS;
-  const own = exceptionsInYears(practice, day, years);
+  const own = exceptionsOn(practice, inEachYear([day], years));
   if (!eve || !eveOn) return inOtherYears(own, practice, line(on, name), ' ');
-  const ofEve = exceptionsInYears(practice, eve, years);
+  const ofEve = exceptionsOn(practice, inEachYear([eve], years));
   if (own.length === ofEve.length && own.every((exception) => ofEve.includes(exception)))
     return inOtherYears(own, practice, line(on, name, eveOn), ' ');
   return [

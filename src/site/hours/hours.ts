@@ -1,6 +1,6 @@
 import { type Day, DAYS } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { END_OF_DAY, type Interval } from '#hours/dates.ts';
+import { type Interval, times, timesInEnglish } from '#hours/intervals.ts';
 import { DAY_GROUPS, DAY_NAMES } from '../words/dayNames.ts';
 import { WORDS } from '../words/interface.ts';
 import { weekOf } from './week.ts';
@@ -34,18 +34,7 @@ export const publicHolidaysLine = ({ publicHolidays }: Pick<Practice, 'publicHol
 export const usualHours = (practice: Pick<Practice, 'openingHours'>): string =>
   hoursGroups(practice).map(hoursLine).join(', ');
 
-/** Format time spans in Turkish: `09.00–12.00 ve 13.00–18.00`. */
-export const times = (intervals: readonly Interval[]) =>
-  listed(intervals.map(({ opens, closes }) => `${opens}–${shown(closes)}`.replaceAll(':', '.')));
-
-/** Format time spans in English: `09:00–12:00 and 13:00–18:00`. */
-export const timesInEnglish = (intervals: readonly Interval[]) =>
-  intervals.map(({ opens, closes }) => `${opens}–${shown(closes)}`).join(' and ');
-
-const shown = (closes: string): string => (closes === END_OF_DAY ? '24:00' : closes);
-
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ve ${parts.at(-1)}`;
+const list = new Intl.ListFormat('tr');
 
 /** Name days in Turkish; three or more in a row as a range. */
 export function dayNames(days: readonly Day[]): string {
@@ -57,7 +46,7 @@ export function dayNames(days: readonly Day[]): string {
     if (run && DAYS.indexOf(run.at(-1)!) === DAYS.indexOf(day) - 1) run.push(day);
     else runs.push([day]);
   }
-  return listed(
+  return list.format(
     runs.flatMap((run) =>
       run.length > 2 ? `${DAY_NAMES[run[0]!]}–${DAY_NAMES[run.at(-1)!]}` : run.map((day) => DAY_NAMES[day]),
     ),

@@ -1,23 +1,45 @@
-import { DAYS, lastDay } from '#content/schemas/hoursFields.ts';
-import type { Hours } from '#hours/openNow.ts';
+import type { Calendar } from '#answers/indexKnowledge.ts';
+import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { type Hours, hoursOn } from '#hours/hoursOn.ts';
 import { skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
-import { hoursGroups } from './hours.ts';
-import { closedDays, type PracticeHours } from './practiceCalendar.ts';
+import { hoursGroups, openInEnglish, usualHours } from './hours.ts';
+import { holidayDates, holidayYears, type PracticeHours } from './practiceCalendar.ts';
 import { joined } from './week.ts';
 
 /** The opening hours as data that tells those of any day, in reading order. */
-export const scheduleOf = (practice: PracticeHours, years?: number[]): Hours => ({
+export const scheduleOf = (practice: PracticeHours, years = holidayYears()): Hours => ({
   timezone: practice.timezone,
   week: hoursGroups(practice).map(({ days, intervals }) => ({
     days: days.map((day) => DAYS.indexOf(day) + 1),
     intervals,
   })),
-  ...closedDays(practice, years),
+  publicHolidays: practice.publicHolidays,
+  holidays: holidayDates(practice, years),
   exceptions: sortedExceptions(practice).map((exception) => ({
     from: exception.from,
     to: lastDay(exception),
     ...(exception.everyYear && { everyYear: true }),
     ...(skipsDays(exception, practice) && { days: weekdaysOf(exception, practice) }),
     intervals: joined(exception.hours ?? []),
+    ...(exception.reason && { reason: exception.reason }),
   })),
 });
+
+/** What questions about a day are answered from. */
+export const calendarOf = (practice: Practice, years = holidayYears()): Calendar => ({
+  hours: scheduleOf(practice, years),
+  years,
+  usual: { tr: usualHours(practice), en: openInEnglish(practice) },
+});
+
+/** Find the exception that replaces the rules on public holidays on a day, `YYYY-MM-DD`. */
+export function exceptionOn(practice: PracticeHours, day: string): Exception | undefined {
+  const { place, mayDiffer } = hoursOn(scheduleOf(practice, [Number(day.slice(0, 'YYYY'.length))]), day);
+  return place.list === 'exceptions' && !mayDiffer ? sortedExceptions(practice)[place.index] : undefined;
+}
+
+/** List the exceptions that cover any of some days, each once. */
+export const exceptionsOn = (practice: PracticeHours, days: readonly string[]) => [
+  ...new Set(days.flatMap((day) => exceptionOn(practice, day) ?? [])),
+];

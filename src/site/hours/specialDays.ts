@@ -1,8 +1,9 @@
 import { type Day, DAYS } from '#content/schemas/hoursFields.ts';
-import { addDays, daysBetween, type Interval, type Range, rangesOf, weekdayOf } from '#hours/dates.ts';
-import { hoursOn } from '#hours/openNow.ts';
+import { addDays, daysBetween, type Range, rangesOf, weekdayOf } from '#hours/dates.ts';
+import { hoursOn } from '#hours/hoursOn.ts';
+import type { Interval } from '#hours/intervals.ts';
 import { sortedExceptions, spansOf } from './exceptions.ts';
-import { closedDays, exceptionOn, holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
+import { holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { scheduleOf } from './schedule.ts';
 
 /** Days with other hours than those of their weekday; without hours, the practice is closed. */
@@ -12,29 +13,28 @@ interface SpecialDays extends Range {
   readonly hours: readonly Interval[];
 }
 
-/**
- * List the days that close early for a holiday, with the hours that are left, if any; without days off and days that an
- * exception names.
- */
-export function halfDayHours(practice: PracticeHours, years = holidayYears()): { day: string; hours: Interval[] }[] {
-  const { holidays, halfDays } = closedDays(practice, years);
-  const schedule = scheduleOf(practice, years);
-  const closed = inEachYear(holidays, years);
-  return inEachYear(halfDays, years)
-    .filter((day) => !closed.includes(day) && !exceptionOn(practice, day))
-    .filter((day) => hoursOn({ ...schedule, halfDays: [] }, day).intervals.length > 0)
+/** List the days whose hours a public holiday decides, in order; without days that have hours of their own. */
+function onHolidays(practice: PracticeHours, years: readonly number[]) {
+  const schedule = scheduleOf(practice, [...years]);
+  const dates = schedule.holidays.flatMap(({ days }) => days);
+  return [...new Set(inEachYear(dates, years))]
     .toSorted()
-    .map((day) => ({ day, hours: [...hoursOn(schedule, day).intervals] }));
+    .map((day) => ({ day, ...hoursOn(schedule, day) }))
+    .filter(({ place }) => place.list === 'holidays');
 }
 
-/**
- * Get the public holidays on which the practice is closed as ranges of days, in order; without days that have hours of
- * their own.
- */
-export function closedRanges(practice: PracticeHours, years = holidayYears()): Range[] {
-  const closed = new Set(inEachYear(closedDays(practice, years).holidays, years).toSorted());
-  return rangesOf([...closed].filter((day) => !exceptionOn(practice, day)));
-}
+/** List the days that close early for a holiday, with the hours that are left, if any; without days off. */
+export const halfDayHours = (
+  practice: PracticeHours,
+  years = holidayYears(),
+): { day: string; hours: readonly Interval[] }[] =>
+  onHolidays(practice, years).flatMap(({ day, intervals, holiday }) =>
+    holiday?.isEve ? [{ day, hours: intervals }] : [],
+  );
+
+/** Get the public holidays on which the practice is closed as ranges of days, in order. */
+export const closedRanges = (practice: PracticeHours, years = holidayYears()): Range[] =>
+  rangesOf(onHolidays(practice, years).flatMap(({ day, holiday }) => (holiday?.isEve ? [] : [day])));
 
 /** List all days with special hours in some years. No day is in two items, unless these name different weekdays. */
 export const specialDays = (practice: PracticeHours, years = holidayYears()): SpecialDays[] => [

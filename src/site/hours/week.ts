@@ -1,6 +1,6 @@
 import { compareTexts } from '#content/compareTexts.ts';
 import { DAYS, type OpeningHours } from '#content/schemas/hoursFields.ts';
-import type { Interval } from '#hours/dates.ts';
+import type { Interval } from '#hours/intervals.ts';
 
 /** Get the intervals of each day, Monday first. */
 export const weekOf = ({ openingHours }: { readonly openingHours: OpeningHours }): readonly (readonly Interval[])[] =>

@@ -134,6 +134,7 @@ export const HOLIDAY_WORDS = {
    */
   inOtherYears: (own: readonly string[], usual: string, gap: string, someYears: boolean): string =>
     own.length === 0 ? usual : `${own.join(gap)}${gap}${someYears ? 'Diğer yıllarda' : 'Bunun dışında'}: ${usual}`,
+  eveOf: (name: string): string => `${name} arifesi`,
   feastDays: (name: string): string => `${name} günlerinde`,
   eveDay: 'Arife günü',
   /**

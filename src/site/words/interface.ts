@@ -90,6 +90,7 @@ export const WORDS = {
     readShort: 'okunur: {day} {time}',
     onHoliday: 'Bugün {hours} ({name})',
     offHoliday: 'Bugün kapalıyız ({name})',
+    mayDiffer: 'Bugün saatlerimiz değişebilir ({name}) · gelmeden önce arayın',
     today: 'bugün',
     tomorrow: 'yarın',
   },

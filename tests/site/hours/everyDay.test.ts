@@ -246,8 +246,9 @@ it('of random weeks, seasons and holidays, pages, answers, structured data and t
             page: isOpenOnPage(lines, date, time),
           };
           expect({ date, time, ...says }).toEqual({ date, time, now: expected, data: expected, page: expected });
-          if (state.today.list !== 'exceptions') continue;
-          const line = lines.filter((one) => /^(?:Her yıl|\d)/.test(one))[state.today.index]!;
+          const { place } = state.today;
+          if (place.list !== 'exceptions') continue;
+          const line = lines.filter((one) => /^(?:Her yıl|\d)/.test(one))[place.index]!;
           const keys = [date.slice(5, 7), date.slice(0, 7)].map((month) => `ozel-gunler-${month}`);
           expect(answers.find(({ key }) => keys.includes(key))?.answer).toContain(line);
         }

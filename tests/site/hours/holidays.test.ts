@@ -3,22 +3,24 @@ import { practice as profileOf } from '#api/practice.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { holidayQuestions } from '#site/hours/holidayQuestions.ts';
 import { halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
-import { closedDays } from '#site/hours/practiceCalendar.ts';
+import { holidayDates } from '#site/hours/practiceCalendar.ts';
 import { loadSite } from '../../load.ts';
 
 const site = loadSite('content', {});
 const { practice } = site;
 const YEARS = [2026, 2027, 2028];
+const holidaysIn = (years: number[], isEve?: true) =>
+  holidayDates(practice, years).flatMap((holiday) => (holiday.isEve === isEve ? holiday.days : []));
 const answerTo = (key: string, of = practice) => holidayQuestions(of, YEARS).find((entry) => entry.key === key)!.answer;
 
 describe('public holidays of a practice that is closed then', () => {
   it('are the fixed ones and the feasts of the calendar of Türkiye', () => {
-    const { holidays, halfDays } = closedDays(practice, YEARS);
+    const holidays = holidaysIn(YEARS);
     expect(holidays).toEqual(
       expect.arrayContaining(['01-01', '10-29', '2026-03-20', '2026-03-22', '2027-05-16', '2028-02-26']),
     );
     expect(holidays.filter((day) => day.startsWith('2027'))).toHaveLength(7);
-    expect(halfDays).toEqual([
+    expect(holidaysIn(YEARS, true)).toEqual([
       '10-28',
       '2026-03-19',
       '2027-03-08',
@@ -30,8 +32,8 @@ describe('public holidays of a practice that is closed then', () => {
   });
 
   it('are both feasts of a year that has two', () => {
-    expect(closedDays(practice, [2033]).holidays).toEqual(expect.arrayContaining(['2033-01-04', '2033-12-25']));
-    expect(closedDays(practice, [2039]).halfDays).toEqual(expect.arrayContaining(['2039-01-04', '2039-12-25']));
+    expect(holidaysIn([2033])).toEqual(expect.arrayContaining(['2033-01-04', '2033-12-25']));
+    expect(holidaysIn([2039], true)).toEqual(expect.arrayContaining(['2039-01-04', '2039-12-25']));
     const years = holidayLines(practice, [2033]).filter((line) => line.startsWith('Ramazan Bayramı 2033: '));
     expect(years).toHaveLength(2);
   });

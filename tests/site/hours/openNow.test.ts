@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Hours } from '#hours/hoursOn.ts';
 import { openAt, openingLine } from '#hours/openNow.ts';
 
 /** `09:00-12:00 13:00-18:30` */
@@ -8,7 +9,7 @@ const readIntervals = (text: string) =>
     .filter(Boolean)
     .map((interval) => ({ opens: interval.slice(0, 5), closes: interval.slice(6) }));
 
-const hours = {
+const hours: Hours = {
   week: [
     { days: [1, 2, 4, 5], intervals: readIntervals('09:00-12:00 13:00-18:30') },
     { days: [3], intervals: readIntervals('13:00-20:00') },
@@ -19,7 +20,8 @@ const hours = {
     { from: '2026-10-28', to: '2026-10-29', intervals: [] },
     { from: '2026-12-31', to: '2026-12-31', intervals: readIntervals('09:00-12:00') },
   ],
-  holidays: ['01-01', '10-29', '12-31'],
+  holidays: [{ key: 'tatil', name: 'Tatil', days: ['01-01', '10-29', '12-31'] }],
+  publicHolidays: 'closed',
   timezone: 'Europe/Istanbul',
 };
 const at = (time: string) => openAt(hours, new Date(time));
@@ -37,7 +39,7 @@ describe('whether the practice is open, in its own time zone', () => {
     ['on a Saturday', '2026-11-21T08:00:00Z', saturday],
     ['in the exceptional hours of a day', '2026-12-31T08:00:00Z', exception(1)],
   ])('open %s', (_, time, today) => {
-    expect(at(time)).toMatchObject({ open: true, today });
+    expect(at(time)).toMatchObject({ open: true, today: { place: today } });
   });
 
   it.each([
@@ -50,7 +52,8 @@ describe('whether the practice is open, in its own time zone', () => {
     ['after exceptional hours that end early', '2026-12-31T10:00:00Z', exception(1), next(2, 6, '10:00')],
     ['on a public holiday', '2027-01-01T08:00:00Z', { list: 'holidays', index: 0 }, next(1, 6, '10:00')],
   ])('closed %s, and says when it opens next', (_, time, today, opensNext, pause = undefined) => {
-    expect(at(time)).toEqual({ open: false, today, next: opensNext, pause });
+    const { today: day, ...state } = at(time);
+    expect({ ...state, today: day.place }).toEqual({ open: false, today, next: opensNext, pause });
   });
 });
 
@@ -58,6 +61,7 @@ describe('what a patient reads about it', () => {
   const words = {
     open: 'açık, {time}',
     openLong: 'açık',
+    mayDiffer: 'değişebilir ({name})',
     closed: 'kapalı, {day} {time}',
     closedLong: 'kapalı',
     days: 'bugün yarın pazartesi salı çarşamba perşembe cuma cumartesi pazar'.split(' '),
@@ -89,8 +93,18 @@ describe('what a patient reads about it', () => {
     expect(openingLine(state, words)).toBe(line);
   });
 
+  it.each([
+    ['a day with hours of its own', '2026-12-31T08:00:00Z', 'açık, 12.00'],
+    ['a holiday', '2027-01-01T08:00:00Z', 'değişebilir (Tatil)'],
+    ['the evening before', '2026-12-31T16:00:00Z', 'kapalı'],
+    ['its morning, before it would open', '2027-01-01T05:00:00Z', 'kapalı'],
+    ['its evening', '2027-01-01T16:00:00Z', 'kapalı, yarın 10.00'],
+  ])('on %s, if the hours may differ then', (_, time, line) => {
+    expect(openingLine(openAt({ ...hours, publicHolidays: 'differ' }, new Date(time)), words)).toBe(line);
+  });
+
   it('names no day of another week', () => {
-    const closed = { open: false, today: { list: 'week', index: 0 }, next: next(7, 1, '09:00') } as const;
-    expect(openingLine(closed, words)).toBe('kapalı');
+    const closed = at('2026-11-22T09:00:00Z');
+    expect(openingLine({ ...closed, next: next(7, 1, '09:00') }, words)).toBe('kapalı');
   });
 });
