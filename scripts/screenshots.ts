@@ -7,7 +7,7 @@ import { launchChromium } from './lib/chromium.ts';
 import { readOptions } from './lib/options.ts';
 
 const USAGE = `npm run screenshots [-- OPTIONS]
-Photographs one page of every kind from dist/: phone and desktop, light and dark.
+Photographs one page of every kind from dist/: on a phone and a desktop, light and dark, and 320 pixels wide.
   --only PART    only files whose name contains PART, such as phone-dark
   --path /a/page only this page
   --into FOLDER  output folder (default: screenshots/)`;

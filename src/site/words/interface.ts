@@ -1,7 +1,7 @@
 import type { Transport } from '#content/schemas/neighborhood.ts';
 import type { Brief } from '#content/schemas/service.ts';
 
-/** Turkish words of the interface: the only ones patients read that are not content. */
+/** Words of the interface. */
 export const WORDS = {
   home: 'Ana sayfa',
   contact: 'İletişim',
@@ -15,6 +15,7 @@ export const WORDS = {
   urgentShort: 'Acil',
   meet: 'Sizinle kim ilgilenecek?',
   route: 'Yol tarifi',
+  englishSpoken: (takesMessages: boolean) => `English spoken: please call${takesMessages ? ' or write' : ''}.`,
   whereTo: 'Adres',
   booking: 'Randevu',
   techniques: 'Teknikler',
