@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { allProblems } from '#check/allProblems.ts';
 import { isPlaceholder } from '#check/lintTexts.ts';
-import { readWordList, WORD_LIST } from '#check/spelling/wordList.ts';
+import { WORD_LIST } from '#check/spelling/wordList.ts';
 import { compareTexts } from '#content/compareTexts.ts';
 import { didYouMean } from '#content/explain.ts';
 import { formatProblems, type Problem } from '#content/problem.ts';
@@ -31,7 +30,7 @@ export async function createContent(name: string, args: readonly string[], folde
   try {
     const content = isPractice ? contentOf([]) : loadContent(folder);
     const drafts = await draftsOf(dataOf(fields, lines), content, today);
-    const problems = await newProblems(drafts, content, folder, today);
+    const problems = newProblems(drafts, content);
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw new InputError(formatProblems(errors));
     writeDrafts(folder, drafts);
@@ -54,15 +53,13 @@ export function scaffoldKind(name: string) {
   return KINDS[name]!;
 }
 
-/** Get the problems that the drafts add. */
-async function newProblems(drafts: readonly Draft[], content: Content, folder: string, today: string) {
-  const files = new Map(
-    [...content.files, ...drafts.map(({ file: name, text }) => ({ name, text }))].map((file) => [file.name, file]),
-  );
-  const words = readWordList(folder, files.get(WORD_LIST)?.text);
-  files.delete(WORD_LIST);
-  const changed = contentOf([...files.values()].toSorted((a, b) => compareTexts(a.name, b.name)));
+/** Get the problems that the drafts add, of those that stop a build or a page: a whole check takes half a minute. */
+function newProblems(drafts: readonly Draft[], { files, problems }: Content): Problem[] {
+  // The word list is no content.
+  const drafted = drafts.filter(({ file }) => file !== WORD_LIST).map(({ file: name, text }) => ({ name, text }));
+  const all = new Map([...files, ...drafted].map((one) => [one.name, one]));
+  const changed = contentOf([...all.values()].toSorted((a, b) => compareTexts(a.name, b.name)));
   const identify = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
-  const before = new Set((await allProblems(content, words, today)).map(identify));
-  return (await allProblems(changed, words, today)).filter((problem) => !before.has(identify(problem)));
+  const before = new Set(problems.map(identify));
+  return changed.problems.filter((problem) => !before.has(identify(problem)));
 }
