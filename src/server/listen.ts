@@ -1,9 +1,10 @@
-import { type Server as HttpServer, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type RequestListener, type Server as HttpServer, STATUS_CODES } from 'node:http';
 import { FastResponse, serve, type Server } from 'srvx';
-import { respond, serverError } from '#edge/respond.ts';
+import { serverError } from '#edge/respond.ts';
 import { hostOf, localAddress } from './address.ts';
-import { answerConnect, createErrorListener } from './answerRejected.ts';
+import { answerConnect, createErrorListener, refuse } from './answerRejected.ts';
 import type { SiteHandler } from './builtSite.ts';
+import { inTurn } from './inTurn.ts';
 
 /** How long a request may take to arrive, and a response to be read, in milliseconds. */
 const STALL_TIMEOUT_MS = 30_000;
@@ -11,8 +12,7 @@ const STALL_TIMEOUT_MS = 30_000;
 /** How long a connection may be idle: longer than proxies and crawlers keep theirs. */
 const IDLE_TIMEOUT_MS = 65_000;
 
-/** Node begins to answer all requests of a connection that are there, however large what they ask for is. */
-const MAX_REQUESTS_PER_CONNECTION = 20;
+const BAD_ADDRESS = 'The Host header or the target of the request names no host. Send the host the site is at.\n';
 
 /**
  * Listen on a port, or on a free one for 0, at the address that `HOST` names, else for this machine only. Signals are
@@ -21,7 +21,7 @@ const MAX_REQUESTS_PER_CONNECTION = 20;
  */
 export async function listen(port: number, handle: SiteHandler, patience = STALL_TIMEOUT_MS): Promise<Server> {
   const server = serve({
-    fetch: async (request) => named(await (isHost(request.headers.get('host')) ? handle(request) : badHost())),
+    fetch: async (request) => named(await handle(request)),
     error: (error) => {
       console.error(error);
       return named(serverError());
@@ -34,15 +34,23 @@ export async function listen(port: number, handle: SiteHandler, patience = STALL
       requestTimeout: patience,
       headersTimeout: patience,
       keepAliveTimeout: IDLE_TIMEOUT_MS,
+      // Node's own response would lack headers; `isAddressed` looks for one.
+      requireHostHeader: false,
       connectionsCheckingInterval: patience / 4,
     },
   });
   const node = server.node?.server as HttpServer;
   // Cut idle connections: a body that is withheld, a response that is not read.
   node.setTimeout(patience);
-  node.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
-  // The last response allowed has said so; Node would answer more with a 503.
-  node.on('dropRequest', (_request, socket) => socket.destroy());
+  const [begin] = node.listeners('request') as [RequestListener];
+  node.removeAllListeners('request');
+  node.on(
+    'request',
+    inTurn((request, response) =>
+      isAddressed(request) ? begin(request, response) : refuse(response, 400, BAD_ADDRESS),
+    ),
+  );
+  node.on('checkExpectation', (_request, response) => refuse(response, 417));
   node.on('clientError', createErrorListener(node));
   node.on('connect', answerConnect);
   return server.ready();
@@ -54,15 +62,15 @@ export function addressOf({ url = '' }: Server): string {
   return localAddress(hostname, port);
 }
 
-/** Tell whether a `Host` header names one host (RFC 9112, 3.2). HTTP/1.0 has none. */
-const isHost = (host: string | null): boolean =>
-  host === null || (/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`));
+/** Tell whether a request names one host (RFC 9112, 3.2), at most in an address of its own. HTTP/1.0 may name none. */
+function isAddressed({ headers: { host }, httpVersion, rawHeaders, url = '' }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (host === undefined ? httpVersion !== '1.0' : hosts > 1 || !isHost(host)) return false;
+  return /^[/*]/.test(url) || (/^https?:\/\/[^/?#]/i.test(url) && URL.canParse(url));
+}
 
-const badHost = (): Response =>
-  respond(400, 'The Host header of the request names no host. Send the host the site is at.\n', {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-  });
+const isHost = (host: string): boolean =>
+  /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 
 /** Give a response its reason phrase, without which some clients do not count it. */
 const named = (response: Response): Response =>
