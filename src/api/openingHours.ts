@@ -3,7 +3,7 @@ import { absolute } from '#site/addresses.ts';
 import { sortedExceptions } from '#site/hours/exceptions.ts';
 import { exceptionInEnglish } from '#site/hours/exceptionTexts.ts';
 import { halfDaysInEnglish, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
-import { hoursGroups, hoursLine, publicHolidaysLine } from '#site/hours/hours.ts';
+import { hoursGroups, hoursLine, publicHolidaysLine } from '#site/hours/hoursTexts.ts';
 import type { Site } from '#site/site.ts';
 import { WORDS } from '#site/words/interface.ts';
 import type { PracticeProfile } from './schemas/practiceProfile.ts';

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
 import { asShown, BREAK, type Part } from '#markdown/asShown.ts';
-import { shownBlocks } from '#markdown/shown.ts';
+import { shownBlocks } from '#markdown/shownMarkdown.ts';
 
 /** Functions that list what readers see of a published file, by its ending: one text or several. */
 export const READERS: Readonly<Record<string, (text: string) => string[]>> = {

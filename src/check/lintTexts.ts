@@ -6,6 +6,7 @@ import { advertisingWarnings } from './advertising.ts';
 import { amountProblems } from './amounts.ts';
 import { characterProblems } from './characters.ts';
 import { drawingProblems } from './drawings.ts';
+import { emergencyAdviceProblems } from './emergencyAdvice.ts';
 import { leftoverProblems } from './leftovers.ts';
 import { linksIn, type PlacedLink } from './linkProblems.ts';
 import { markdownProblems } from './markdownProblems.ts';
@@ -13,7 +14,6 @@ import { markupWarnings, plainProblems } from './markup.ts';
 import { type Passage, passagesOf, problemIn, TODO } from './passages.ts';
 import { dialProblems, telephoneProblems } from './telephoneNumbers.ts';
 import { unfoldedProblems } from './unfolded.ts';
-import { urgencyProblems } from './urgency.ts';
 import { yamlWarnings } from './yamlLosses.ts';
 
 /** Problems and links of one file's texts. Plain data. */
@@ -51,7 +51,7 @@ export function lintTexts(
       ...advertisingWarnings(passage),
       ...placeholderProblems(passage),
       ...paragraphWarnings(passage),
-      ...(isForAnimals ? [] : urgencyProblems(passage)),
+      ...(isForAnimals ? [] : emergencyAdviceProblems(passage)),
       ...(isInvented ? [] : leftoverProblems(passage)),
       ...dialProblems(passage, numbers),
       ...(numbers.length > 0 ? telephoneProblems(passage, numbers) : []),

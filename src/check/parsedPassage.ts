@@ -3,7 +3,7 @@ import { asShown, type Shown } from '#markdown/asShown.ts';
 import { type Placed, placedTokens } from '#markdown/places.ts';
 import { type Block, type PlacedText, type Prose, proseOf } from '#markdown/prose.ts';
 import { sentenceSpans } from '#markdown/sentences.ts';
-import { shownIn } from '#markdown/shown.ts';
+import { shownIn } from '#markdown/shownMarkdown.ts';
 import { parse } from '#markdown/text.ts';
 import { type Passage, problemIn } from './passages.ts';
 

@@ -1,7 +1,7 @@
 import { stemOf } from '#answers/answers.ts';
 import type { Entries } from '#content/entries.ts';
+import { type Phrasing, phrasingsOf } from '#content/phrasingsOf.ts';
 import type { Problem } from '#content/problem.ts';
-import { type Phrasing, phrasingsOf } from '#content/references.ts';
 import type { SourceFile } from '#content/source.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import { problemOfField } from './passages.ts';

@@ -1,7 +1,7 @@
 import type { Entries } from '#content/entries.ts';
 import { didYouMean } from '#content/explain.ts';
+import { pageEntries } from '#content/pageEntries.ts';
 import type { Problem } from '#content/problem.ts';
-import { allEntries } from '#content/references.ts';
 import { lastDay } from '#content/schemas/hoursFields.ts';
 import type { SourceFile } from '#content/source.ts';
 import { problemOfField } from './passages.ts';
@@ -34,7 +34,7 @@ export function* reviewProblems(entries: Entries, files: readonly SourceFile[], 
       yield warning(file, ['exceptions', index], `ended on ${day}; remove it, or set next year's date`);
   }
   const people = doctors.map(({ name }) => name);
-  for (const entry of allEntries(entries)) {
+  for (const entry of pageEntries(entries)) {
     const { reviewer } = entry as { reviewer?: string };
     // Somebody else may review a page; a name that is nearly a doctor's is an old or mistyped one.
     const near = reviewer && !people.includes(reviewer) ? didYouMean(reviewer, people) : '';

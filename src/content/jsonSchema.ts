@@ -22,7 +22,7 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly pattern?: string;
   readonly format?: string;
-  /** Existence is checked in `references.ts`. */
+  /** Existence is checked in `missingTargets.ts`. */
   readonly target?: Target;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;

@@ -2,7 +2,7 @@ import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Person,
 import type { Doctor, Practice } from '#content/schemas/practiceFile.ts';
 import { absolute, ICONS, SINGLE_PAGES } from '#site/addresses.ts';
 import { isForAnimals } from '#site/emergency/emergencyCall.ts';
-import { hoursGroups } from '#site/hours/hours.ts';
+import { hoursGroups } from '#site/hours/hoursTexts.ts';
 import { specialDays } from '#site/hours/specialDays.ts';
 import { mapUrl, messageUrl, messagingPhone, pagesElsewhere } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';

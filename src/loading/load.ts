@@ -4,11 +4,11 @@ import { isInvented } from '#check/leftovers.ts';
 import { linkProblems, targetsOf } from '#check/linkProblems.ts';
 import type { CheckedPractice } from '#check/lintTexts.ts';
 import { publicFileProblems } from '#check/publicFileProblems.ts';
+import { checkAcrossFiles } from '#content/checkAcrossFiles.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
 import { ContentError, inOrder, type Problem, SettingsError } from '#content/problem.ts';
 import { publicFiles } from '#content/publicFiles.ts';
 import { contentFolder, readContent } from '#content/readContent.ts';
-import { checkReferences } from '#content/references.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/source.ts';
 import { buildSite } from '#site/buildSite.ts';
@@ -60,14 +60,14 @@ export function contentOf(
   const findings = files.map((file) => lintOne(file, known));
   const { entries, problems } = gatherEntries(findings);
   const { site, problems: addresses } = entries ? siteOf(entries, env, published) : { site: undefined, problems: [] };
-  const references = entries ? checkReferences(entries, names, (name) => sources.get(name)) : [];
+  const acrossFiles = entries ? checkAcrossFiles(entries, names, (name) => sources.get(name)) : [];
   const targets = targetsOf(names, published.keys(), practice?.url);
   const links = linkProblems(
     findings.flatMap((file) => file.links),
     targets,
     site,
   );
-  return { files, entries, site, problems: inOrder([...problems, ...references, ...addresses, ...links]) };
+  return { files, entries, site, problems: inOrder([...problems, ...acrossFiles, ...addresses, ...links]) };
 }
 
 /** List the telephone numbers that the texts of a practice may name. */

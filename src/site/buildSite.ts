@@ -1,7 +1,7 @@
 import { compareTexts } from '#content/compareTexts.ts';
 import type { Entries, Entry } from '#content/entries.ts';
+import { pageEntries } from '#content/pageEntries.ts';
 import { ContentError, type Problem, problemAt } from '#content/problem.ts';
-import { allEntries } from '#content/references.ts';
 import { findFont, type Font } from '#styles/font.ts';
 import { canonicalPath, isReserved, pathOf } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
@@ -47,7 +47,7 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
         entries.singles['pages/privacy.md'].description,
       ),
     ],
-    pageQuestions: allEntries(entries).flatMap((entry) =>
+    pageQuestions: pageEntries(entries).flatMap((entry) =>
       entry.answers ? [{ ref: entry.ref, answer: answerOf(entry), answers: entry.answers, place: placeOf(entry) }] : [],
     ),
     complaints: (entries.singles['pages/home.md'].complaints ?? []).map(({ page, label }) => ({
@@ -65,7 +65,7 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     headingFont: fontOf(practice.headingFont, entries.fonts),
     publicFiles,
     redirects: Object.fromEntries(
-      allEntries(entries).flatMap(({ ref, formerly = [] }) =>
+      pageEntries(entries).flatMap(({ ref, formerly = [] }) =>
         formerly.map((address) => [plainAddress(address), pathOf(ref)] as const),
       ),
     ),
@@ -84,7 +84,7 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     pagesByPath.set(path, page);
   }
   const claims = new Map<string, string>();
-  for (const { file, ref, formerly = [] } of allEntries(entries))
+  for (const { file, ref, formerly = [] } of pageEntries(entries))
     for (const [index, address] of formerly.entries()) {
       const path = plainAddress(address);
       const unusable = (why: string) =>

@@ -1,7 +1,7 @@
+import { checkAcrossFiles } from '#content/checkAcrossFiles.ts';
 import { gatherEntries, readEntry } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
 import { readContent } from '#content/readContent.ts';
-import { checkReferences } from '#content/references.ts';
 import type { SourceFile } from '#content/source.ts';
 
 const { files } = readContent('content');
@@ -26,7 +26,7 @@ export function problemsOf(changed: SourceFile[]): Problem[] {
   return inOrder([
     ...problems,
     ...(entries
-      ? checkReferences(
+      ? checkAcrossFiles(
           entries,
           changed.map(({ name }) => name),
           (name) => changed.find((file) => file.name === name),

@@ -45,7 +45,7 @@ const OF_THE_LANGUAGE = [
   'src/check/spelling/dictionary.ts',
   'src/check/spelling/suffixes.ts',
   'src/check/provinces.ts',
-  'src/check/urgency.ts',
+  'src/check/emergencyAdvice.ts',
   'src/check/people.ts',
   'src/check/emergencySigns.ts',
   'src/api/examples.ts',

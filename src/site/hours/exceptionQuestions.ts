@@ -5,7 +5,7 @@ import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
 import { sortedExceptions } from './exceptions.ts';
 import { exceptionInEnglish, exceptionLine } from './exceptionTexts.ts';
-import { usualHours } from './hours.ts';
+import { usualHours } from './hoursTexts.ts';
 import { isFixedHoliday, type PracticeHours } from './practiceCalendar.ts';
 
 /** Of one exception. */

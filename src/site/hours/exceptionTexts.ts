@@ -4,7 +4,7 @@ import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
 import { WORDS } from '../words/interface.ts';
 import { occurring, skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
-import { dayNames, daysInEnglish, hoursGroups, hoursLine, publicHolidaysLine } from './hours.ts';
+import { dayNames, daysInEnglish, hoursGroups, hoursLine, publicHolidaysLine } from './hoursTexts.ts';
 import { holidaysIn, type PracticeHours } from './practiceCalendar.ts';
 import { joined } from './week.ts';
 

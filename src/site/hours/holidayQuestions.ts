@@ -2,7 +2,7 @@ import type { Curated } from '#content/schemas/faqFile.ts';
 import { halfDayOf } from '#hours/intervals.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
 import { feastLines, inOtherYears } from './holidayTexts.ts';
-import { usualHours } from './hours.ts';
+import { usualHours } from './hoursTexts.ts';
 import { datesOf, holidaysOf, holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { exceptionOn, exceptionsOn } from './schedule.ts';
 import { weekOf } from './week.ts';

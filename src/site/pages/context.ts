@@ -1,5 +1,5 @@
 import type { Entries, Entry } from '#content/entries.ts';
-import { allEntries } from '#content/references.ts';
+import { pageEntries } from '#content/pageEntries.ts';
 import { pathOf } from '../addresses.ts';
 import type { PageKind } from '../kinds.ts';
 import type { Link } from '../link.ts';
@@ -32,7 +32,7 @@ export function createContext(site: Site, entries: Entries) {
 
 /** Relate entries both ways, by their references: those that one names, then those that name it. */
 function relate(entries: Entries): (ref: string) => readonly string[] {
-  const named = new Map(allEntries(entries).map(({ ref, related }) => [ref, related]));
+  const named = new Map(pageEntries(entries).map(({ ref, related }) => [ref, related]));
   for (const { ref, relatedPosts, primaryService, related } of entries.posts) {
     const service = primaryService ? [`services/${primaryService}`] : [];
     named.set(ref, [...relatedPosts.map((slug) => `posts/${slug}`), ...service, ...related]);

@@ -2,7 +2,7 @@ import type { Curated } from '#content/schemas/faqFile.ts';
 import type { Practice, Way } from '#content/schemas/practiceFile.ts';
 import { sortedExceptions } from '../hours/exceptions.ts';
 import { exceptionLine } from '../hours/exceptionTexts.ts';
-import { openInEnglish, publicHolidaysLine, usualHours } from '../hours/hours.ts';
+import { openInEnglish, publicHolidaysLine, usualHours } from '../hours/hoursTexts.ts';
 import { languageNames } from '../text/languages.ts';
 import { FACT_QUESTIONS } from '../words/questions.ts';
 import { contactWays } from './contactWays.ts';

@@ -1,13 +1,12 @@
 import { findFont } from '#styles/font.ts';
-import { PAGE_FOLDERS } from './contentFiles.ts';
-import type { Entries, Entry } from './entries.ts';
+import type { Entries } from './entries.ts';
 import { logoFault, sizeOfSvg } from './logo.ts';
+import { checkTargets, type Report } from './missingTargets.ts';
+import { pageEntries } from './pageEntries.ts';
+import { phrasingsOf, questionLists } from './phrasingsOf.ts';
 import { fieldName, inOrder, type Problem, problemAt } from './problem.ts';
 import { signKeys } from './resolveTriage.ts';
-import type { Care } from './schemas/commonFields.ts';
-import type { SinglePage } from './schemas/pageFiles.ts';
 import { locate, type SourceFile } from './source.ts';
-import { checkTargets, type Report } from './targets.ts';
 
 /** Bytes: three times the weight of the standard font. */
 const MAX_FONT_BYTES = 90_000;
@@ -17,7 +16,7 @@ const MAX_FONT_BYTES = 90_000;
  * @param names all files, broken ones included: a reference to a broken file is right.
  * @param sourceOf gets the text of a file, only to locate a problem.
  */
-export function checkReferences(
+export function checkAcrossFiles(
   entries: Entries,
   names: readonly string[],
   sourceOf: (name: string) => SourceFile | undefined,
@@ -36,45 +35,6 @@ export function checkReferences(
   checkFont(entries, report);
   return inOrder(problems);
 }
-
-/** Get every entry that becomes a page. */
-export function allEntries(entries: Entries): Entry<
-  Pick<SinglePage, 'title' | 'description' | 'related' | 'notes' | 'answers' | 'formerly'> & {
-    sources?: string[];
-    care?: Care | undefined;
-  }
->[] {
-  const pages = Object.values(entries.singles).filter((entry) => 'related' in entry);
-  return [...pages, ...PAGE_FOLDERS.flatMap((folder) => [...entries[folder]])];
-}
-
-/** A question as a patient may phrase it, and the entry that answers it. */
-export interface Phrasing {
-  /** The key of a question, or the reference of a page. */
-  readonly key: string;
-  readonly file: string;
-  readonly path: readonly (string | number)[];
-  readonly text: string;
-}
-
-/** List the files of questions and answers: the FAQ and answers/entries.yaml. */
-const questionLists = ({ faq, singles: { 'answers/entries.yaml': curated } }: Entries) => [
-  ...faq.map(({ file, questions }) => ({ file, list: 'questions', items: questions })),
-  { file: curated.file, list: 'entries', items: curated.entries },
-];
-
-/** List the phrasings of the FAQ, of answers/entries.yaml and of pages. */
-export const phrasingsOf = (entries: Entries): Phrasing[] => [
-  ...questionLists(entries).flatMap(({ file, list, items }) =>
-    items.flatMap(({ key, question, phrasings }, at): Phrasing[] => [
-      { key, file, path: [list, at, 'question'], text: question },
-      ...phrasings.map((text, index) => ({ key, file, path: [list, at, 'phrasings', index], text })),
-    ]),
-  ),
-  ...allEntries(entries).flatMap(({ ref, file, answers = [] }) =>
-    answers.map((text, index): Phrasing => ({ key: ref, file, path: ['answers', index], text })),
-  ),
-];
 
 function checkPosts({ posts, singles }: Entries, report: Report) {
   const authors = singles['practice.yaml'].doctors.map(({ name }) => name);
@@ -100,7 +60,7 @@ function checkDuplicates(entries: Entries, report: Report) {
   const description = once('description');
   const key = once('key');
   const question = once('question');
-  for (const entry of allEntries(entries)) {
+  for (const entry of pageEntries(entries)) {
     title(entry.file, ['title'], entry.title);
     description(entry.file, ['description'], entry.description);
   }

@@ -50,7 +50,7 @@ const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
  * asks the reader about a sign of 112, its paragraph or one beside it in the section must send them to 112 or a
  * hospital; neither a message nor opening hours may replace that.
  */
-export function urgencyProblems(passage: Passage): Problem[] {
+export function emergencyAdviceProblems(passage: Passage): Problem[] {
   const { field, file, kind, language } = passage;
   if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
   if (file.startsWith('answers/') && !field.endsWith('.answer')) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { emergencyAdviceProblems } from '#check/emergencyAdvice.ts';
 import type { Passage } from '#check/passages.ts';
-import { urgencyProblems } from '#check/urgency.ts';
 import { readTable } from '../readTable.ts';
 import { passage } from './passage.ts';
 
@@ -10,10 +10,10 @@ const TABLE = readTable<{
   readonly withoutWhatToDo: readonly string[];
   readonly severities: Readonly<Record<'error' | 'warning', readonly string[]>>;
   readonly right: readonly string[];
-}>('check/urgency.yaml');
+}>('check/emergencyAdvice.yaml');
 
 const messages = (text: string, field = 'body', kind: Passage['kind'] = 'body', file = 'posts/ilk.md') =>
-  urgencyProblems(passage(text, { field, kind, file })).map(({ message }) => message);
+  emergencyAdviceProblems(passage(text, { field, kind, file })).map(({ message }) => message);
 
 it.each(TABLE.dependOnHours)('an emergency cannot depend on opening hours: %s', (text) =>
   expect(messages(text)).toEqual([expect.stringContaining('depend on opening hours')]),
@@ -44,7 +44,7 @@ describe('a sign of 112 without what to do', () => {
   });
 
   test('is reported at its line and column', () => {
-    const [problem] = urgencyProblems(passage('Bir.\n\nİki. Nefes alamıyorsanız bekleyin.'));
+    const [problem] = emergencyAdviceProblems(passage('Bir.\n\nİki. Nefes alamıyorsanız bekleyin.'));
     expect(problem).toMatchObject({ severity: 'error', line: 3, column: 6 });
   });
 });
@@ -57,7 +57,7 @@ it('help is named in the same paragraph or one beside it, not anywhere in the se
 it.each(
   Object.entries(TABLE.severities).flatMap(([severity, texts]) => texts.map((text) => [text, severity] as const)),
 )('%s: %s, a warning where the words may mean something else', (text, severity) => {
-  expect(urgencyProblems(passage(text)).map((problem) => problem.severity)).toEqual([severity]);
+  expect(emergencyAdviceProblems(passage(text)).map((problem) => problem.severity)).toEqual([severity]);
 });
 
 describe('nothing is wrong with', () => {
