@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { graphJson } from '#jsonld/graph.ts';
 import { parse } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
-import { closedRanges, halfDayHours } from '#site/hours/specialDays.ts';
+import { daysOff, halfDays } from '#site/hours/specialDays.ts';
 import type { PageKind } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
 import { loadSite } from '../load.ts';
@@ -41,23 +41,15 @@ describe('the structured data of a page', () => {
 
   it('lists the days on which the practice is closed or closes early for a holiday', () => {
     const practice = nodeOf(graphOfKind('contact', sample), sample.practice.schemaType);
-    const half = halfDayHours(sample.practice).map(({ day, hours }) => ({
-      validFrom: day,
-      validThrough: day,
-      ...hours[0],
-    }));
-    const closed = closedRanges(sample.practice).map(({ from, to }) => ({
-      validFrom: from,
-      validThrough: to,
-      opens: '00:00',
-      closes: '00:00',
-    }));
+    const [half, closed] = [halfDays(sample.practice), daysOff(sample.practice)];
     expect(half.length).toBeGreaterThan(5);
     expect(closed.length).toBeGreaterThan(20);
-    for (const hours of [...half, ...closed])
+    for (const { from, to, hours } of [...half, ...closed])
       expect(practice['specialOpeningHoursSpecification']).toContainEqual({
         '@type': 'OpeningHoursSpecification',
-        ...hours,
+        validFrom: from,
+        validThrough: to,
+        ...(hours[0] ?? { opens: '00:00', closes: '00:00' }),
       });
   });
 

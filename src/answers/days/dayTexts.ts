@@ -28,9 +28,10 @@ const AT_TENS = ['da', 'da', 'de', 'da', 'ta', 'de'];
 
 /** @param time `HH:MM` */
 export function timeOfDay(time: string): TimeOfDay {
-  const spoken = Number(time.slice(3)) || Number(time.slice(0, 2));
+  const [hour, minute] = clock(time).split(':').map(Number) as [number, number];
+  const spoken = minute || hour;
   const at = spoken % 10 === 0 ? AT_TENS[spoken / 10] : AT_NUMBER[spoken % 10];
-  return { first: time, last: time, tr: `saat ${clockInTurkish(time)}’${at}`, en: `at ${time}` };
+  return { first: time, last: time, tr: `saat ${clockInTurkish(time)}’${at}`, en: `at ${clock(time)}` };
 }
 
 const near = (tr: string, en: string) => (date: Said, why?: string) => ({

@@ -2,6 +2,13 @@ import type { PartOfDay } from './dayTexts.ts';
 
 /** Turkish and English words for days and times of day: beginnings of folded words, with `$` for whole words. */
 
+/** Words one after the other. */
+type Sequence = readonly RegExp[];
+
+/** Tell whether some words are next. */
+export const startsAt = (words: readonly string[], at: number, sequence: Sequence): boolean =>
+  sequence.every((word, index) => word.test(words[at + index] ?? ''));
+
 /** Monday first. "pazarları" is every Sunday. */
 export const WEEKDAYS: readonly RegExp[] = [
   /^(?:pazartesi|mondays?$)/,
@@ -31,25 +38,38 @@ export const MONTHS: readonly RegExp[] = [
 export const DAY_NUMBER = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 export const YEAR = /^20\d\d$/;
 
-export const TODAY = /^(?:bugun|today$|tonight$)/;
 export const TONIGHT = /^tonight$/;
-export const TOMORROW = /^(?:yarin|tomorrow$|tmrw?$)/;
-export const AFTER_TOMORROW: readonly (readonly RegExp[])[] = [
-  [/^yarindan$/, /^sonra(?:ki)?$/],
-  [/^obur$/, /^gun/],
-];
-export const NOW = /^(?:simdi|suan|now$)/;
-export const MOMENT = /^(?:an|anda)$/;
-
+const TODAY = /^(?:bugun|today$|tonight$)/;
 export const THIS = /^(?:bu|this)$/;
-export const COMING = /^(?:onumuzdeki|gelecek|next|coming)$/;
-export const NEXT_WEEK = /^haftaya$/;
-export const WEEK = /^(?:hafta|week)$/;
-export const WEEKEND = /^(?:haftasonu\w*|weekends?)$/;
-export const END = /^sonu(?:nda)?$/;
+const COMING = /^(?:onumuzdeki|gelecek|next|coming)$/;
+const NEXT_WEEK = /^haftaya$/;
+const WEEK = /^(?:hafta|week)$/;
+
+/** Days by how far ahead they are. */
+export const AHEAD: readonly (readonly ['now' | 'today' | 'tomorrow' | 'date', number, Sequence])[] = [
+  ['now', 0, [/^(?:simdi|suan|now$)/]],
+  ['now', 0, [/^su$/, /^an(?:da)?$/]],
+  ['today', 0, [TODAY]],
+  ['date', 2, [/^yarindan$/, /^sonra(?:ki)?$/]],
+  ['date', 2, [/^obur$/, /^gun/]],
+  ['tomorrow', 1, [/^(?:yarin|tomorrow$|tmrw?$)/]],
+  ['date', 7, [NEXT_WEEK, TODAY]],
+  ['date', 7, [COMING, WEEK, TODAY]],
+];
+
+/** What comes before a weekday or the weekend, and tells which one is meant. */
+export const WHICH: readonly (readonly ['thisWeek' | 'nextWeek' | 'this' | 'coming' | 'any', Sequence])[] = [
+  ['thisWeek', [THIS, WEEK]],
+  ['nextWeek', [COMING, WEEK]],
+  ['nextWeek', [NEXT_WEEK]],
+  ['this', [THIS]],
+  ['coming', [COMING]],
+  ['any', []],
+];
+export const WEEKEND: readonly Sequence[] = [[/^(?:haftasonu\w*|weekends?)$/], [WEEK, /^sonu(?:nda)?$/]];
 
 /** "3 gün sonra", "a week from today": what follows the number, and its days. A single word needs "in" before that. */
-export const LATER: readonly (readonly [number, readonly RegExp[]])[] = [
+export const LATER: readonly (readonly [number, Sequence])[] = [
   [1, [/^gun$/, /^sonra/]],
   [7, [/^hafta$/, /^sonra/]],
   [1, [/^days?$/, /^from$/, /^(?:today|now)$/]],
@@ -83,7 +103,7 @@ export const TIME_SUFFIX = /^(?:[dt][ae]|o)$/;
 export const OTHER_SIDE = /^(?:\d|y?[ea]$|[dt][ea]n$|aras|kadar|sonra|once|ile$|to$)/;
 
 /** Sequences of words that name a part of a day. */
-export const PART_WORDS: readonly (readonly [PartOfDay, readonly RegExp[]])[] = [
+export const PART_WORDS: readonly (readonly [PartOfDay, Sequence])[] = [
   ['morning', [/^og(?:le|len|leden)$/, /^once$/]],
   ['afternoon', [/^og(?:le|len|leden)$/, /^sonra(?:si)?$/]],
   ['afternoon', [/^afternoons?$/]],

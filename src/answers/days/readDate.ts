@@ -1,5 +1,5 @@
 import { addDays } from '#hours/dates.ts';
-import { COUNTS, DAY_NUMBER, LATER, MONTHS, OF_MONTH, YEAR } from './dayWords.ts';
+import { COUNTS, DAY_NUMBER, LATER, MONTHS, OF_MONTH, startsAt, YEAR } from './dayWords.ts';
 import { type Found, onDay } from './namedDay.ts';
 
 /** Find the date that begins at a word. */
@@ -36,7 +36,7 @@ const numericDate = (number: string, month: string, year: string): Found | undef
 function laterDay(words: readonly string[], at: number, today: string): Found | undefined {
   const word = words[at]!;
   const count = /^\d{1,2}$/.test(word) ? Number(word) : COUNTS.findIndex((name) => name.test(word)) + 1;
-  const unit = LATER.find(([, sequence]) => sequence.every((next, index) => next.test(words[at + 1 + index] ?? '')));
+  const unit = LATER.find(([, sequence]) => startsAt(words, at + 1, sequence));
   // "3 days" alone is a length of time.
   if (!unit || count < 1 || (unit[1].length === 1 && words[at - 1] !== 'in')) return undefined;
   return onDay(addDays(today, count * unit[0]), 'date', 1 + unit[1].length);

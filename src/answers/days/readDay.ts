@@ -1,21 +1,6 @@
 import { addDays, weekdayOf } from '#hours/dates.ts';
 import type { PartOfDay } from './dayTexts.ts';
-import {
-  AFTER_TOMORROW,
-  BESIDE,
-  COMING,
-  END,
-  MOMENT,
-  NEXT_WEEK,
-  NOW,
-  THIS,
-  TODAY,
-  TOMORROW,
-  TONIGHT,
-  WEEK,
-  WEEKDAYS,
-  WEEKEND,
-} from './dayWords.ts';
+import { AHEAD, BESIDE, startsAt, THIS, TONIGHT, WEEKDAYS, WEEKEND, WHICH } from './dayWords.ts';
 import { type Found, type NamedDay, onDay } from './namedDay.ts';
 import { dateAt } from './readDate.ts';
 import { type Clock, clockAt, partAt, timeNamed } from './readTime.ts';
@@ -57,44 +42,39 @@ export function readDay(words: readonly string[], today: string): NamedDay | und
 }
 
 function dayAt(words: readonly string[], at: number, today: string): Found | undefined {
-  const [word = '', second = ''] = words.slice(at, at + 2);
-  if (TODAY.test(word)) return onDay(today, 'today', 1);
-  if (AFTER_TOMORROW.some(([one, other]) => one!.test(word) && other!.test(second)))
-    return onDay(addDays(today, 2), 'date', 2);
-  if (TOMORROW.test(word)) return onDay(addDays(today, 1), 'tomorrow', 1);
-  if (NOW.test(word)) return onDay(today, 'now', 1);
-  if (word === 'su' && MOMENT.test(second)) return onDay(today, 'now', 2);
+  const near = AHEAD.find(([, , sequence]) => startsAt(words, at, sequence));
+  if (near) return onDay(addDays(today, near[1]), near[0], near[2].length);
   return weekdayAt(words, at, today) ?? dateAt(words, at, today);
 }
 
-/** Read "pazar", "bu hafta sonu", "önümüzdeki salı", "haftaya cuma", "haftaya bugün", "next Sunday". */
+/** Read "pazar", "bu hafta sonu", "önümüzdeki salı", "haftaya cuma", "next Sunday". */
 function weekdayAt(words: readonly string[], at: number, today: string): Found | undefined {
-  const isThis = THIS.test(words[at]!);
-  const isComing = COMING.test(words[at]!);
-  const isNextWeek =
-    NEXT_WEEK.test(words[at]!) || (isComing && WEEK.test(words[at + 1] ?? '') && !END.test(words[at + 2] ?? ''));
-  const isThisWeek = isThis && WEEK.test(words[at + 1] ?? '') && !END.test(words[at + 2] ?? '');
-  const skipped = Number(isThis || isComing || isNextWeek) + Number(isThisWeek || (isNextWeek && isComing));
-  const word = words[at + skipped] ?? '';
-  if (isNextWeek && TODAY.test(word)) return onDay(addDays(today, 7), 'date', skipped + 1);
-  const monday = addDays(today, 1 - weekdayOf(today));
-  const weekend = WEEKEND.test(word) ? 1 : WEEK.test(word) && END.test(words[at + skipped + 1] ?? '') ? 2 : 0;
-  if (weekend > 0) {
-    const isOver = weekdayOf(today) === 7 && isComing;
-    const saturday = addDays(monday, isNextWeek || isOver ? 12 : 5);
-    const days = [saturday, addDays(saturday, 1)].filter((day) => day >= today);
-    return { days, as: 'weekend', length: skipped + weekend };
+  for (const [which, before] of WHICH) {
+    const day = startsAt(words, at, before) && dayOfWeekAt(words, at + before.length, which, today);
+    if (day) return { ...day, length: before.length + day.length };
   }
-  const weekday = WEEKDAYS.findIndex((name) => name.test(word)) + 1;
-  if (weekday === 0) return undefined;
-  const ahead = (weekday - weekdayOf(today) + 7) % 7;
-  const ofWeek = (first: string) => addDays(first, weekday - 1);
+  return undefined;
+}
+
+function dayOfWeekAt(
+  words: readonly string[],
+  at: number,
+  which: (typeof WHICH)[number][0],
+  today: string,
+): Found | undefined {
+  const monday = addDays(today, 1 - weekdayOf(today));
+  const weekend = WEEKEND.find((sequence) => startsAt(words, at, sequence));
+  if (weekend) {
+    const isOver = weekdayOf(today) === 7 && which === 'coming';
+    const saturday = addDays(monday, which === 'nextWeek' || isOver ? 12 : 5);
+    const days = [saturday, addDays(saturday, 1)].filter((day) => day >= today);
+    return { days, as: 'weekend', length: weekend.length };
+  }
+  const weekday = WEEKDAYS.findIndex((name) => name.test(words[at] ?? ''));
+  if (weekday === -1) return undefined;
+  const day = addDays(monday, weekday);
+  const isOver = which === 'coming' ? day <= today : day < today;
   // What is over was not meant.
-  if (isThisWeek && ofWeek(monday) < today) return undefined;
-  const day = isThisWeek
-    ? ofWeek(monday)
-    : isNextWeek
-      ? ofWeek(addDays(monday, 7))
-      : addDays(today, isComing && ahead === 0 ? 7 : ahead);
-  return { days: [day], as: isThis || isComing || isNextWeek ? 'date' : 'weekday', length: skipped + 1 };
+  if (which === 'thisWeek' && isOver) return undefined;
+  return onDay(which === 'nextWeek' || isOver ? addDays(day, 7) : day, which === 'any' ? 'weekday' : 'date', 1);
 }

@@ -1,6 +1,6 @@
 import { END_OF_DAY } from '#hours/intervals.ts';
 import { type PartOfDay, PARTS, type TimeOfDay, timeOfDay } from './dayTexts.ts';
-import { AT_TIME, HALF, HOUR, MINUTE, MONTHS, OTHER_SIDE, PART_WORDS, TIME_SUFFIX } from './dayWords.ts';
+import { AT_TIME, HALF, HOUR, MINUTE, MONTHS, OTHER_SIDE, PART_WORDS, startsAt, TIME_SUFFIX } from './dayWords.ts';
 
 /** A time on the clock as a question names it: "akşam 8" has its hour and, elsewhere, a part of the day. */
 export interface Clock {
@@ -11,7 +11,7 @@ export interface Clock {
 
 /** Find the part of a day that begins at a word. */
 export function partAt(words: readonly string[], at: number): { part: PartOfDay; length: number } | undefined {
-  const found = PART_WORDS.find(([, sequence]) => sequence.every((word, index) => word.test(words[at + index] ?? '')));
+  const found = PART_WORDS.find(([, sequence]) => startsAt(words, at, sequence));
   return found && { part: found[0], length: found[1].length };
 }
 

@@ -24,23 +24,23 @@ function onHolidays(practice: PracticeHours, years: readonly number[]) {
 }
 
 /** List the days that close early for a holiday, with the hours that are left, if any; without days off. */
-export const halfDayHours = (
-  practice: PracticeHours,
-  years = holidayYears(),
-): { day: string; hours: readonly Interval[] }[] =>
+export const halfDays = (practice: PracticeHours, years = holidayYears()): SpecialDays[] =>
   onHolidays(practice, years).flatMap(({ day, intervals, holiday }) =>
-    holiday?.isEve ? [{ day, hours: intervals }] : [],
+    holiday?.isEve ? [{ from: day, to: day, hours: intervals }] : [],
   );
 
-/** Get the public holidays on which the practice is closed as ranges of days, in order. */
-export const closedRanges = (practice: PracticeHours, years = holidayYears()): Range[] =>
-  rangesOf(onHolidays(practice, years).flatMap(({ day, holiday }) => (holiday?.isEve ? [] : [day])));
+/** List the public holidays on which the practice is closed, in order. */
+export const daysOff = (practice: PracticeHours, years = holidayYears()): SpecialDays[] =>
+  rangesOf(onHolidays(practice, years).flatMap(({ day, holiday }) => (holiday?.isEve ? [] : [day]))).map((range) => ({
+    ...range,
+    hours: [],
+  }));
 
 /** List all days with special hours in some years. No day is in two items, unless these name different weekdays. */
 export const specialDays = (practice: PracticeHours, years = holidayYears()): SpecialDays[] => [
   ...exceptionalDays(practice, years),
-  ...closedRanges(practice, years).map((range) => ({ ...range, hours: [] })),
-  ...halfDayHours(practice, years).map(({ day, hours }) => ({ from: day, to: day, hours })),
+  ...daysOff(practice, years),
+  ...halfDays(practice, years),
 ];
 
 /** Cut the days of each exception where a holiday or another exception comes between. */
@@ -60,10 +60,9 @@ function exceptionalDays(practice: PracticeHours, years: readonly number[]): Spe
           part.days.push(day);
         } else parts.push({ from: day, to: day, days: [day] });
       }
-      return parts.map((part) => ({
-        from: part.from,
-        to: part.to,
-        ...(part.days.length <= daysBetween(part.from, part.to).length - 1 && { days: weekdaysAmong(part.days) }),
+      return parts.map(({ days, ...part }) => ({
+        ...part,
+        ...(days.length < daysBetween(part.from, part.to).length && { days: weekdaysAmong(days) }),
         hours: schedule.exceptions[index]!.intervals,
       }));
     }),
