@@ -15,9 +15,10 @@ export const READERS: Readonly<Record<string, (text: string) => string[]>> = {
 
 /** Elements within running text. */
 const INLINE = /^(?:a|abbr|b|code|del|em|i|mark|small|span|strong|sub|sup|time|tspan)$/;
-/** What begins elsewhere in the same line: a table's cell, a moved part of a drawing's label. */
+/** What begins elsewhere and is read together: a table's cell, a label of a drawing, a moved part of one. */
 const isBeside = (name: string, { x, y, dx, dy }: Readonly<Record<string, string>>): boolean =>
-  ['br', 'td', 'th'].includes(name) || (name === 'tspan' && [x, y, dx, dy].some((place) => place !== undefined));
+  ['br', 'td', 'text', 'th'].includes(name) ||
+  (name === 'tspan' && [x, y, dx, dy].some((place) => place !== undefined));
 const SHOWN_ATTRIBUTES = ['alt', 'title', 'content', 'aria-label', 'aria-description', 'placeholder', 'value'];
 const UNREAD = /^(?:script|style)$/;
 

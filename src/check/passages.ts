@@ -145,21 +145,34 @@ function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {
   return [...offsets, Math.min(at, to)];
 }
 
+/** List what a drawing shows: its words as one passage, since those side by side are read together, then its titles. */
 function labels(file: SourceFile): Passage[] {
-  const at = positionsIn(file.text);
-  return [...file.text.matchAll(/<(text|title|desc)\b[^>]*>([^]*?)<\/\1\s*>/g)].map(
-    ({ 0: whole, 2: inner = '', index }) => {
-      const start = index + whole.lastIndexOf(inner, whole.lastIndexOf('</'));
-      return {
-        file: file.name,
-        field: 'label',
-        text: withoutTags(inner),
-        language: 'tr',
-        kind: 'label',
-        at: (offset) => at(start + offset),
-      };
-    },
+  const found = [...file.text.matchAll(/<(text|title|desc)\b[^>]*>([^]*?)<\/\1\s*>/g)].map(
+    ({ 0: whole, 1: element, 2: inner = '', index }) => ({
+      isShown: element === 'text',
+      text: withoutTags(inner),
+      start: index + whole.lastIndexOf(inner, whole.lastIndexOf('</')),
+    }),
   );
+  const at = positionsIn(file.text);
+  const together = (parts: typeof found): Passage => ({
+    file: file.name,
+    field: 'label',
+    text: parts.map(({ text }) => text).join(' '),
+    language: 'tr',
+    kind: 'label',
+    at: (offset) => {
+      let rest = offset;
+      for (const { text, start } of parts) {
+        if (rest <= text.length) return at(start + rest);
+        rest -= text.length + 1;
+      }
+      return at(file.text.length);
+    },
+  });
+  const words = found.filter(({ isShown }) => isShown);
+  const titles = found.filter(({ isShown }) => !isShown).map((title) => together([title]));
+  return words.length > 0 ? [together(words), ...titles] : titles;
 }
 
 /** Replace tags by blanks of their length, or where the words go on in the same place, by what shows nothing. */

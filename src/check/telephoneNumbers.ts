@@ -110,6 +110,15 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
       // What is shown is among the numbers above.
       if (isShown && inText.length > 0) return [];
       const called = calledBy(href);
+      if (called === undefined && ACCOUNT.test(href))
+        return [
+          problemIn(
+            passage,
+            index,
+            `messages by ${href} may not reach the practice; remove this link, unless they do`,
+            'warning',
+          ),
+        ];
       const [foreign] = called === undefined ? inText : mayBeCalled(called, own) ? [] : [called];
       return foreign ? [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)] : [];
     }),
@@ -118,6 +127,9 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
 
 /** Hosts of links that write to a number, without the name of a service in front. */
 const MESSAGING = /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com)$/;
+
+/** Links that write to an account, which nobody can tell from the practice's own. */
+const ACCOUNT = /^https?:\/\/(?:\w+\.)?(?:t|telegram|m|ig|signal)\.me\b/i;
 
 /** Get what a link calls or writes to: a number, or what stands for one. */
 function calledBy(href: string): string | undefined {

@@ -111,6 +111,7 @@ it.each([
   (text: string) =>
     `<text>${text.replaceAll(/\d(?=\d)/g, '$&<tspan fill="red">').replaceAll(/(?<=>)\d/g, '$&</tspan>')}</text>`,
   (text: string) => `<text>${text.replaceAll(' ', '<tspan x="1" dy="9"/>')}</text>`,
+  (text: string) => `<text x="1">${text.replaceAll(' ', '</text><text x="9">')}</text>`,
   (text: string) => `<text>${text.replaceAll(/\d/g, (one) => `&#${one.codePointAt(0)};`)}</text>`,
 ])('nothing forbidden passes in a drawing (%#)', (write) => {
   const drawing = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${write(text)}</svg>`;

@@ -3,8 +3,8 @@ import { subscriber, telephoneNumbers, telephoneProblems } from '#check/telephon
 import { readTable } from '../readTable.ts';
 import { passage } from './passage.ts';
 
-type Name = 'numbers' | 'none' | 'doubtful' | 'foreign' | 'ours' | 'notPublic' | 'open';
-const { numbers, none, doubtful, foreign, ours, notPublic, open } =
+type Name = 'numbers' | 'none' | 'doubtful' | 'foreign' | 'ours' | 'notPublic' | 'open' | 'account';
+const { numbers, none, doubtful, foreign, ours, notPublic, open, account } =
   readTable<Readonly<Record<Name, readonly string[]>>>('check/telephoneNumbers.yaml');
 
 it('finds a number in any spelling, and none in other figures', () => {
@@ -30,6 +30,7 @@ const links = (address: string) => telephoneProblems(passage(`[Arayın](${addres
 it('rejects a link that leads to a number of somebody else, or to one that cannot be seen', () => {
   expect(foreign.filter((address) => links(address)[0]?.severity !== 'error')).toEqual([]);
   expect(ours.filter((address) => links(address).length > 0)).toEqual([]);
+  expect(account.filter((address) => links(address)[0]?.severity !== 'warning')).toEqual([]);
 });
 
 it('warns of a short number to call that is not public', () => {
