@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createAnswerer } from '#answers/answerer.ts';
 import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { ContentError } from '#content/problem.ts';
 import { loadSite } from '#loading/load.ts';
@@ -12,8 +11,8 @@ import { testQuestions } from './questions.ts';
 
 const USAGE = `npm run answers:eval [-- OPTIONS]
 Measures how well the content of CONTENT_DIR answers questions, and suggests what to write next.
-  --questions FILE  also measure questions of your own: YAML with a list "questions", each with text and labels, or
-                    text with lines "question → key" (for those in tests/answers/judge only figures are printed)
+  --questions FILE  also measure questions of your own: YAML with a list "questions", each with text and labels
+                    (for those in tests/answers/judge only figures are printed)
   --show N          list at most N entries of each kind (default: 20)`;
 
 const { values } = readOptions(USAGE, {
@@ -33,10 +32,7 @@ const questions = readOrExit(() =>
       )
     : undefined,
 );
-const started = performance.now();
 const index = indexKnowledge(knowledge);
-const built = performance.now() - started;
-const text = JSON.stringify(index);
 
 const row = (name: string, outcomes: readonly Outcome[]) => {
   const { answerable, first, among, right, wrong, unanswerable, falseAnswers, calibrationError } = figuresOf(outcomes);
@@ -46,9 +42,9 @@ const row = (name: string, outcomes: readonly Outcome[]) => {
   console.log(`${name.padEnd(34)}${cells.join('')}${calibrationError.toFixed(3).padStart(7)}`);
 };
 
-console.log(`${entries.length} entries, ${entries.flatMap(({ phrasings }) => phrasings).length} phrasings`);
+const size = brotliCompressSync(JSON.stringify(index)).length;
 console.log(
-  `index: built in ${built.toFixed(0)} ms, ${(brotliCompressSync(text).length / 1024).toFixed(1)} KiB brotli`,
+  `${entries.length} entries, ${entries.flatMap(({ phrasings }) => phrasings).length} phrasings; index: ${(size / 1024).toFixed(1)} KiB by brotli`,
 );
 console.log(`\n${''.padEnd(34)} asked  first  among  right  wrong silent  false  error`);
 
@@ -81,7 +77,6 @@ console.log(
     'All in percent. "error" is how far the estimate of being right is from the truth, 0 to 1.',
   ].join('\n'),
 );
-printTimes();
 const missed = entries
   .map(({ key }) => {
     const own = left.filter(({ question }) => question.labels[0] === key);
@@ -114,21 +109,4 @@ function readOrExit<T>(read: () => T): T {
     console.error(error.message);
     process.exit(1);
   }
-}
-
-/** Print how long answers take in this process, warmed up. */
-function printTimes(): void {
-  const opened = performance.now();
-  const read = JSON.parse(text) as typeof index;
-  const answer = createAnswerer(read);
-  answer(verbatim[0]!.text);
-  const loaded = performance.now() - opened;
-  const took = verbatim.slice(0, 3000).map((question) => {
-    const before = performance.now();
-    answer(question.text);
-    return performance.now() - before;
-  });
-  took.sort((a, b) => a - b);
-  const at = (part: number) => took[Math.floor(took.length * part)]!.toFixed(2);
-  console.log(`\nload and first answer ${loaded.toFixed(0)} ms; then p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
 }

@@ -17,28 +17,15 @@ const fileSchema = z.strictObject({ questions: z.array(questionSchema).min(1) })
 
 export type TestQuestion = z.infer<typeof questionSchema>;
 
-/** Read lines such as "kaçta açıksınız → calisma-saatleri", with several keys or, if nothing answers it, none. */
-const questionsInLines = (text: string): TestQuestion[] =>
-  text
-    .split('\n')
-    .filter((line) => line.includes('→'))
-    .map((line) => {
-      const [question = '', keys = ''] = line.split('→');
-      return { text: question.trim(), labels: keys.split(',').flatMap((key) => key.trim() || []) };
-    });
-
 /**
- * Read the labelled questions of a file: `questions`, each with `text` and `labels`, and perhaps `style` and `sort`; of
- * a file `*.txt` each line with an arrow.
+ * Read the labelled questions of a YAML file: `questions`, each with `text` and `labels`, perhaps `style` and `sort`.
  * @param keys of all entries; labels must be among them.
  * @throws ContentError with everything that is wrong.
  */
 export function testQuestions(file: string, keys?: readonly string[]): TestQuestion[] {
   if (!existsSync(file)) throw new ContentError([fileProblem(file, 'there is no such file')]);
   const source: SourceFile = { name: file, text: readFileSync(file, 'utf8') };
-  const { data, problems } = file.endsWith('.txt')
-    ? { data: { questions: questionsInLines(source.text) }, problems: [] }
-    : parseFile(source, fileSchema);
+  const { data, problems } = parseFile(source, fileSchema);
   const all = [...problems, ...(data && keys ? unknownLabels(data.questions, keys, source) : [])];
   if (!data || all.length > 0) throw new ContentError(all);
   return data.questions;

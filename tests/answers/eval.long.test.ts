@@ -39,14 +39,6 @@ it('asks questions from a file, and says which were answered wrongly', () => {
   expect(stdout).toMatch(/Answered, and wrongly:\n {2}[\d.]+ yapilmayanlar: masaj var mı/);
 });
 
-it('asks questions from lines with arrows', () => {
-  const file = join(folder, 'mine.txt');
-  writeFileSync(file, '# written by a stranger\nmasaj var mı → agri-olursa, yapilmayanlar\nbugün hava nasıl →\n');
-  const { status, stdout } = evaluate(['--questions', file]);
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^mine\.txt +1 +100 +100 +100 +0 +1 +0/m);
-});
-
 it('prints no sentence of a held-out set', () => {
   const { status, stdout } = evaluate(['--questions', 'tests/answers/judge/sample.yaml'], 'content');
   expect(status).toBe(0);
