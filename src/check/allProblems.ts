@@ -47,7 +47,7 @@ export async function allProblems(
     ...(site ? emergencyPageProblems(site, files) : []),
     ...everydayWarnings(entries, files),
     ...orderWarnings(entries, files, published),
-    ...peopleWarnings(entries, passages, published('practice.yaml')),
+    ...peopleWarnings(entries, passages),
     ...unreadSigns(entries, files),
     ...reviewProblems(entries, files, today),
   ]);
