@@ -55,8 +55,8 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
   const pages = templatesIn('practice').filter((file) => file !== SERVICE && (file !== SIGNS || signs.length > 0));
   const speller = await createSpeller(readWordList(''));
   const people = given.doctor.flatMap(({ name, title }) => [name, title]);
-  // A service is no name: its words may stand within a sentence.
-  const services = service.map((name) => name.toLocaleLowerCase('tr'));
+  // These are no names: their words may stand within a sentence.
+  const services = [specialty.specialty, ...service].map((name) => name.toLocaleLowerCase('tr'));
   const names = placedWords([given.name, given.district, given.street, ...people, ...services].join('\n'));
   const unknown = [...new Set(names.map(({ word }) => word))].filter((word) => speller.wrong(word));
   return [

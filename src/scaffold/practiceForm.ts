@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TODO } from '#check/passages.ts';
 import { PROVINCES } from '#check/provinces.ts';
 import { isTurkish, subscriber } from '#check/telephoneNumbers.ts';
 import { didYouMean } from '#content/explain.ts';
@@ -25,7 +26,7 @@ const knownSpecialty = (name: string): Specialty | undefined => SPECIALTIES[slug
 
 /** Get a specialty from the list, or one in the practice's own words. */
 export const specialtyOf = (
-  given: Pick<z.infer<typeof practiceForm>, 'specialty' | 'wording' | (typeof OWN_SPECIALTY_FIELDS)[number]>,
+  given: Pick<z.infer<typeof practiceForm>, 'specialty' | (typeof OWN_SPECIALTY_FIELDS)[number]>,
 ): Specialty =>
   knownSpecialty(given.specialty) ?? {
     specialty: given.specialty,
@@ -34,15 +35,16 @@ export const specialtyOf = (
     schemaSpecialty: given.schemaSpecialty!,
     services: 'Hizmetler',
     visit: 'görüşme',
-    wording: given.wording ?? 'medical',
+    wording: given.wording!,
+    emergency: [`${TODO} mesleğinizin kendi acil belirtileri`],
   };
 
 /** Fields asked only if the specialty is not in the list. */
-const OWN_SPECIALTY_FIELDS = ['english', 'schemaType', 'schemaSpecialty'] as const;
+const OWN_SPECIALTY_FIELDS = ['english', 'schemaType', 'schemaSpecialty', 'wording'] as const;
 
 /** Tell whether the specialty list already answers a field. */
 export const isAnsweredBySpecialty = (field: string, specialty: string | undefined): boolean =>
-  [...OWN_SPECIALTY_FIELDS, 'wording'].includes(field) &&
+  OWN_SPECIALTY_FIELDS.some((name) => name === field) &&
   specialty !== undefined &&
   knownSpecialty(specialty) !== undefined;
 
@@ -110,7 +112,10 @@ export const practiceForm = z
     schemaSpecialty: shape.specialty.shape.schemaMedicalSpecialty
       .optional()
       .describe('of such a specialty: its name in schema.org, such as SpeechPathology or PublicHealth'),
-    wording: z.enum(WORDINGS).optional().describe('kind of practice, which decides some words of the pages'),
+    wording: z
+      .enum(WORDINGS)
+      .optional()
+      .describe(`of such a specialty: the kind of practice, which decides some words: ${WORDINGS.join(', ')}`),
     url: shape.url.describe('address of the future site, such as https://www.ornek.com.tr'),
     doctor: z
       .array(shape.doctors.element.pick({ name: true, title: true }))
@@ -148,6 +153,6 @@ export const practiceForm = z
         context.addIssue({
           code: 'custom',
           path: [name],
-          message: `is required because this specialty is not in the list${didYouMean(given.specialty, Object.keys(SPECIALTIES))}`,
+          message: `is required because this specialty is not in the list${didYouMean(given.specialty, Object.keys(SPECIALTIES))}; --help lists what it may be`,
         });
   });

@@ -22,23 +22,26 @@ afterEach(() => rmSync(place, { recursive: true, force: true }));
 const ankaWith = (changes: Readonly<Record<string, string>>) => ANKA.map((value) => changes[value] ?? value);
 const make = (flags: readonly string[], folder: string) => createContent('practice', flags, folder, TODAY);
 
-it('creates a practice that passes the check, with to-dos for unwritten texts', async () => {
-  const folder = join(place, 'anka');
-  const { todos } = await make(ANKA, folder);
-  const content = loadContent(folder);
-  const found = await allProblems(content, readWordList(folder), TODAY);
-  expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
-  expect(found).toHaveLength(todos);
-  expect(todos).toBeGreaterThan(5);
-  const site = content.site!;
-  expect([site.practice.doctors.length, site.practice.openingHours.length]).toEqual([3, 4]);
-  // Where to turn in an emergency.
-  expect(site.pagesByPath.get(site.emergencyPath!)!.body).toContain('tel:112');
-  const all = content.files.map(({ text }) => text).join('\n');
-  expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
-  // No YAML changes in two places when it is changed in one.
-  expect(readFileSync(join(folder, 'practice.yaml'), 'utf8')).not.toMatch(/[&*]a\d/);
-});
+it.each(['goz-hastaliklari', 'ebelik', 'odyoloji'])(
+  'creates a practice of %s that passes the check, with to-dos for unwritten texts',
+  async (specialty) => {
+    const folder = join(place, 'anka');
+    const { todos } = await make(ankaWith({ 'goz-hastaliklari': specialty }), folder);
+    const content = loadContent(folder);
+    const found = await allProblems(content, readWordList(folder), TODAY);
+    expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
+    expect(found).toHaveLength(todos);
+    expect(todos).toBeGreaterThan(5);
+    const site = content.site!;
+    expect([site.practice.doctors.length, site.practice.openingHours.length]).toEqual([3, 4]);
+    // Where to turn in an emergency.
+    expect(site.pagesByPath.get(site.emergencyPath!)!.body).toContain('tel:112');
+    const all = content.files.map(({ text }) => text).join('\n');
+    expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
+    // No YAML changes in two places when it is changed in one.
+    expect(readFileSync(join(folder, 'practice.yaml'), 'utf8')).not.toMatch(/[&*]a\d/);
+  },
+);
 
 it('puts names that the dictionary lacks on the word list, and nothing else', async () => {
   const folder = join(place, 'anka');
@@ -94,7 +97,7 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
   const folder = join(place, 'uyku');
   const own = ankaWith({ 'goz-hastaliklari': 'Uyku danışmanlığı' });
   await expect(make(own, folder)).rejects.toThrow(
-    /--english is required.*\n--schemaType is required.*\n--schemaSpecialty is required/,
+    /--english is required.*\n--schemaType is required.*\n--schemaSpecialty is required.*\n--wording is required/,
   );
   const more = [
     '--english',
@@ -108,6 +111,9 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
   const { site, problems } = loadContent(folder);
   expect(problems.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
   expect(site!.practice.specialty.tr).toBe('Uyku danışmanlığı');
+  expect(problems.map(({ file, message }) => `${file} ${message}`)).toContain(
+    'pages/contact.md to do: mesleğinizin kendi acil belirtileri',
+  );
   expect(site!.pagesByPath.get('/')!.body).toContain('## Hizmetler\n');
 });
 
