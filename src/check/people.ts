@@ -17,7 +17,7 @@ export function peopleWarnings({ singles }: Entries, passages: readonly Passage[
   const reviewers = passages.flatMap(({ field, text }) => (field === 'reviewer' ? [text] : []));
   const known = new Set([...doctors.map(({ name }) => name), reviewer, ...reviewers].flatMap(wordsOf));
   return passages
-    .filter(({ language, field }) => language !== 'none' && !/^(?:doctors|reviewer|author)\b/.test(field))
+    .filter(({ language, field }) => language !== 'none' && !/^(?:doctors|reviewers?|author)\b/.test(field))
     .flatMap((passage) =>
       [...passage.text.matchAll(PERSON)].flatMap(({ index, groups = {} }) => {
         const name = groups['name'] ?? groups['first'] ?? '';

@@ -2,6 +2,7 @@ import type { CreativeWork, WebPage } from 'schema-dts';
 import type { Citation } from '#content/schemas/noteFile.ts';
 import { kindOf } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
+import { reviewersOf } from '#site/practice/reviewers.ts';
 import type { Site } from '#site/site.ts';
 import { socialImage } from '#social/cardAddress.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './nodeIds.ts';
@@ -28,7 +29,7 @@ export function pageNode(
     // A review that changed nothing is `lastReviewed`.
     dateModified: page.post?.updatedAt ?? page.lastModified,
     ...(page.review && { lastReviewed: page.review.date }),
-    ...(page.review?.reviewer && { reviewedBy: reviewerNode(site, page.review.reviewer) }),
+    ...(page.review?.reviewer && { reviewedBy: reviewedBy(site, page.review.reviewer) }),
     ...(sources.length > 0 && { citation: sources }),
     ...(page.breadcrumbs.length > 0 && { breadcrumb: ref(`${url}#breadcrumbs`) }),
     ...(parts.about && { about: ref(parts.about) }),
@@ -40,10 +41,17 @@ export function pageNode(
 const typeOf = (page: Page, about: boolean) =>
   page.kind === 'page' && !page.indexOf && !about ? 'WebPage' : kindOf(page).type;
 
+function reviewedBy(site: Site, reviewer: string) {
+  const nodes = reviewersOf(site.practice, reviewer).map((name) => reviewerNode(site, name));
+  return nodes.length === 1 ? nodes[0] : nodes;
+}
+
 /** Refer to the doctor of the practice with this name, or describe another person. */
 const reviewerNode = (site: Site, name: string) => {
   const doctor = site.practice.doctors.find((one) => one.name === name);
-  return doctor ? ref(doctorId(site, doctor)) : { '@type': 'Person', name };
+  if (doctor) return ref(doctorId(site, doctor));
+  const jobTitle = site.practice.reviewers.find((one) => one.name === name)?.title;
+  return { '@type': 'Person', name, ...(jobTitle && { jobTitle }) };
 };
 
 const citationNode = ({ title, publisher, year, language, url }: Citation): CreativeWork => ({

@@ -2,6 +2,7 @@ import { SINGLE_PAGES } from './addresses.ts';
 import { kindOf } from './kinds.ts';
 import type { Page } from './page.ts';
 import { authorOf } from './practice/doctorTexts.ts';
+import { reviewersOf } from './practice/reviewers.ts';
 import type { Site } from './site.ts';
 import { longDate } from './text/dateTexts.ts';
 import { readingMinutes, WORDS } from './words/interface.ts';
@@ -21,7 +22,7 @@ export function bylineOf(site: Site, page: Page): Byline {
     ...(post && { published: post.publishedAt, updated: post.updatedAt, author: authorOf(site, post).name }),
     ...(kindOf(page).byline !== 'none' && !post && !review && { reviewed: lastModified }),
     ...(review && { reviewed: review.date }),
-    ...(review?.reviewer && { reviewer: review.reviewer }),
+    ...(review?.reviewer && { reviewer: reviewersOf(site.practice, review.reviewer).join(', ') }),
   };
 }
 
@@ -38,11 +39,11 @@ interface BylinePart {
 /** The byline below a page's title, Turkish. */
 export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
   if (kindOf(page).byline) return [];
-  const { published, updated, reviewed, author, reviewer } = bylineOf(site, page);
+  const { published, updated, reviewed, author } = bylineOf(site, page);
   const day = (label: string, date: string | undefined): BylinePart[] =>
     date === undefined ? [] : [{ label, text: longDate(date), day: date }];
   return [
-    ...people(site, author, reviewer),
+    ...people(site, author, page.review?.reviewer),
     ...day(WORDS.published, published),
     // A review on the same day says more.
     ...day(WORDS.updated, updated === published || updated === reviewed ? undefined : updated),
@@ -51,13 +52,18 @@ export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
   ];
 }
 
-/** Name author and reviewer, once if they are one person; a doctor of the practice with the title. */
+/** Name author and reviewers, once who is both; with their titles. */
 function people({ practice }: Site, author: string | undefined, reviewer: string | undefined): BylinePart[] {
-  const person = (label: string, name: string | undefined): BylinePart[] => {
+  const person = (label: string, name: string): BylinePart => {
     const doctor = practice.doctors.find((one) => one.name === name);
-    if (doctor) return [{ label, text: `${doctor.name}, ${doctor.title}`, path: SINGLE_PAGES.about }];
-    return name === undefined ? [] : [{ label, text: name }];
+    if (doctor) return { label, text: `${doctor.name}, ${doctor.title}`, path: SINGLE_PAGES.about };
+    const title = practice.reviewers.find((one) => one.name === name)?.title;
+    return { label, text: title ? `${name}, ${title}` : name };
   };
-  if (author === reviewer) return person(WORDS.authorAndReviewer, author);
-  return [...person(WORDS.author, author), ...person(WORDS.reviewer, reviewer)];
+  const reviewers = reviewer === undefined ? [] : reviewersOf(practice, reviewer);
+  const isBoth = author !== undefined && reviewers.includes(author);
+  return [
+    ...(author === undefined ? [] : [person(isBoth ? WORDS.authorAndReviewer : WORDS.author, author)]),
+    ...reviewers.filter((name) => name !== author).map((name) => person(WORDS.reviewer, name)),
+  ];
 }

@@ -30,7 +30,7 @@ function copied(file: string): string {
 const PLANTED: readonly Planted[] = [
   ...readTable<readonly Planted[]>('check/planted.yaml'),
   {
-    file: 'service-neighborhoods/bostanli/kanal-tedavisi-yenileme.md',
+    file: 'symptoms/yirmilik-dis-agrisi.md',
     append: copied('posts/kok-erimesi.md'),
     at: copied('posts/kok-erimesi.md'),
     field: 'body',

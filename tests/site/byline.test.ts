@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bylineParts } from '#site/byline.ts';
+import { bylineOf, bylineParts } from '#site/byline.ts';
 import type { Page } from '#site/page.ts';
 import { loadSite } from '../load.ts';
 
@@ -24,6 +24,16 @@ describe('author and reviewer of a page', () => {
       ['Yazan', named, '/hakkimda'],
       ['Gözden geçiren', 'Dt. Başka Biri', undefined],
     ]);
+  });
+
+  it('are two reviewers if the page names somebody whom the practice lists', () => {
+    const { name, title } = site.practice.reviewers[0]!;
+    const review = { date: post.review!.date, reviewer: name };
+    const outside = ['Gözden geçiren', `${name}, ${title}`, undefined];
+    expect(people({ ...post, review })).toEqual([['Yazan ve gözden geçiren', named, '/hakkimda'], outside]);
+    const symptom = site.pages.find(({ kind }) => kind === 'symptom')!;
+    expect(people({ ...symptom, review })).toEqual([['Gözden geçiren', named, '/hakkimda'], outside]);
+    expect(bylineOf(site, { ...symptom, review }).reviewer).toBe(`${doctor!.name}, ${name}`);
   });
 
   it('are the reviewer alone if no author is named', () => {

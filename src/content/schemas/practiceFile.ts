@@ -156,6 +156,10 @@ const written = z.strictObject({
   feesPolicy: sentence,
   doctors: z.array(doctorSchema).min(1).describe("the practice's dentists or doctors; the first is its lead"),
   reviewer: reviewer.optional().describe('name of the default reviewer of medical pages'),
+  reviewers: z
+    .array(z.strictObject({ name: reviewer, title: line.describe('specialty, such as "acil tıp uzmanı"') }))
+    .default([])
+    .describe('people outside the practice who review a page that names them together with the default reviewer'),
   sameAs: z.array(url).default([]),
   social: z
     .strictObject({

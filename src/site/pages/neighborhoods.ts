@@ -1,9 +1,10 @@
 import type { Entry } from '#content/entries.ts';
 import type { Neighborhood } from '#content/schemas/neighborhood.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { parse } from '#markdown/text.ts';
 import type { Block } from '../block.ts';
-import { closing, drawingBlock, links, prose, relatedLinks } from '../blockMakers.ts';
+import { closing, links, prose, relatedLinks } from '../blockMakers.ts';
 import { placeCare } from '../emergency/care.ts';
 import { ledText } from '../intro.ts';
 import type { Link } from '../link.ts';
@@ -22,8 +23,8 @@ export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): 
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
     );
   return definePage(metadata('neighborhood', entry, [home, indexLink(context, 'neighborhood')]), () => [
-    ...medicalBlocks(context, entry, [...wayFrom(entry, context.entries), prose(parse(entry.body))]),
-    { type: 'contact', heading: WORDS.contact, practice: site.practice },
+    ...medicalBlocks(context, entry, [wayFrom(entry), prose(parse(entry.body))]),
+    arrival(site.practice),
     links(serviceWords(site.practice).main, services()),
     relatedLinks(related(entry.ref).filter(({ kind }) => kind !== 'service-neighborhood')),
   ]);
@@ -51,14 +52,21 @@ export function serviceNeighborhoodPage(context: Context, service: Entry<Service
   return [page];
 }
 
-/** The ways from a neighborhood, beside the map of the contact page. */
-function wayFrom({ transport, name }: Entry<Neighborhood>, { singles }: Context['entries']): (Block | undefined)[] {
-  const { drawing } = singles['pages/contact.md'];
-  return [
-    { type: 'transport', heading: `${name}: ${WORDS.transport.toLocaleLowerCase('tr')}`, ways: transport },
-    drawingBlock(drawing),
-  ];
-}
+const wayFrom = ({ transport, name }: Entry<Neighborhood>): Block => ({
+  type: 'transport',
+  heading: `${name}: ${WORDS.transport.toLocaleLowerCase('tr')}`,
+  ways: transport,
+});
+
+/** Where the way ends, and whom to call when late. The map and the hours are on the contact page. */
+const arrival = ({ address, phone }: Practice): Block => ({
+  type: 'brief',
+  heading: WORDS.contact,
+  facts: [
+    { term: WORDS.address, text: address.display },
+    { term: WORDS.phone, text: phone.display },
+  ],
+});
 
 const unique = (link: Link, index: number, all: readonly Link[]) =>
   all.findIndex(({ path }) => path === link.path) === index;

@@ -13,12 +13,21 @@ describe('the frame of a page', () => {
     ['/belirti', '/belirti'],
     ['/belirti/kirik-dis', '/belirti'],
     ['/kanal-tedavisi', '/tedaviler'],
-    ['/kanal-tedavisi/narlidere', '/tedaviler'],
     ['/acil-dis-tedavisi', '/acil-dis-tedavisi'],
     ['/ulasim/alsancak', '/iletisim'],
     ['/sss', undefined],
   ])('marks the item of the menu that %s belongs to', (path, section) => {
     expect(frameAt(path).section).toBe(section);
+  });
+
+  it('marks the services for a page of a service in a neighborhood', () => {
+    const clinic = loadSite('tests/fixtures/practice', {});
+    const pages = clinic.pages.filter(({ kind }) => kind === 'service-neighborhood');
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages)
+      expect(frameOf(clinic, page).section).toBe(
+        frameOf(clinic, clinic.pagesByPath.get(`/${clinic.services[0]!.slug}`)).section,
+      );
   });
 
   it('is for colleagues on one page, with its own message', () => {
