@@ -4,6 +4,7 @@ import { answerBody } from '#api/answerBody.ts';
 import { invalidQuestion, LONG_QUESTION_HINT, WRONG_QUESTION } from '#api/errorTexts.ts';
 import { MAX_FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
 import { createCallFinder } from '#markdown/callFinder.ts';
+import { sentencesOf } from '#markdown/sentences.ts';
 import { parse, plainText } from '#markdown/text.ts';
 import { hasMilderCases, isSelfHarm, type Urgent } from '#urgency/urgent.ts';
 import { ANSWER } from './headers.ts';
@@ -85,7 +86,7 @@ function besideUrgent(answer: Answer, urgent: Urgent, engines: Engines): Answer 
     const own = urgentIn(question, engines);
     if (own && own.kind !== urgent.kind) return false;
     // Further down it may say more, but what it begins with would reassure, or name the wrong number.
-    const [begins = ''] = plainText(parse(text)).split('\n', 1);
+    const [begins = ''] = sentencesOf(plainText(parse(text)));
     const call = callsIn(begins).find((found) => found.call !== undefined)?.call;
     if (call !== undefined) return call === '112' || call === urgent.call;
     return own ? !REASSURES.test(begins) : hasMilderCases(urgent) && SAME_DAY.test(begins);

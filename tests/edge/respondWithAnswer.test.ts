@@ -116,6 +116,7 @@ describe('a possible emergency', () => {
         'Çoğunlukla evet; randevu alırken söyleyin.\n\nKötüleşirse 112’yi arayın.',
       ),
       entry('Ne içirmeliyim?', 'Hemen 114’ü arayın.\n\nSolumuyorsa 112’yi arayın.'),
+      entry('Hafif şişlik normal mi?', 'Bir iki gün hafif bir dolgunluk olabilir. Şişlik büyürse 112’yi arayın.'),
     ])('and by none that begins by reassuring or with another number: $answer', async (found) => {
       expect(await asked(found)).toMatchObject({ matched: false, related: [calls] });
     });
