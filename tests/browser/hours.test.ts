@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '#site/words/interface.ts';
 import { MORNING, NIGHT } from './clock.ts';
@@ -124,13 +125,31 @@ describe('the page for emergencies', () => {
     }));
 });
 
+/** Change the HTML of a page before it is opened. */
+const change = (page: Page, path: string, before: string, after: string) =>
+  page.route(`${SITE}${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(before, after) });
+  });
+
+it.each([
+  ['2026-10-29T09:30:00Z', 'Bugün saatlerimiz değişebilir (Cumhuriyet Bayramı) · gelmeden önce arayın', 'soon'],
+  ['2026-10-28T18:30:00Z', WORDS.opening.closedLong, undefined],
+])('the contact page says at %s that its hours may differ, if they do on holidays', (time, line, open) =>
+  visit('/robots.txt', { viewport: LARGE_PHONE, time: new Date(time) }, async ({ page }) => {
+    await change(page, '/iletisim', '"publicHolidays":"closed"', '"publicHolidays":"differ"');
+    await page.goto('/iletisim');
+    expect(await page.locator('.reach .state').first().textContent()).toBe(line);
+    expect(await page.locator('html').evaluate(({ dataset }) => dataset['open'])).toBe(open);
+    const row = await page.locator('.week [aria-current="date"]').textContent();
+    expect(row).toMatch(/^Bugün saatlerimiz değişebilir \(Cumhuriyet Bayramı/);
+  }),
+);
+
 it('a banner leaves an open page when its last day is over', () =>
   visit('/robots.txt', { viewport: PHONE }, async ({ page }) => {
-    await page.route(`${SITE}/`, async (route) => {
-      const response = await route.fetch();
-      const banner = '<aside class="banner" data-until="2026-11-25"><p class="wrap">Yeni adresimizdeyiz.</p></aside>';
-      await route.fulfill({ response, body: (await response.text()).replace('<main', `${banner}<main`) });
-    });
+    const banner = '<aside class="banner" data-until="2026-11-25"><p class="wrap">Yeni adresimizdeyiz.</p></aside>';
+    await change(page, '/', '<main', `${banner}<main`);
     await page.clock.install({ time: MORNING });
     await page.goto('/');
     expect(await page.locator('.banner').isVisible()).toBe(true);

@@ -70,7 +70,7 @@ function showState(state: OpenState, line: string, { words, callback }: Schedule
   }
   const { dataset } = document.documentElement;
   const mark = state.open || state.pause ? 'open' : 'closed';
-  dataset[mark] = state.pause ? 'soon' : '';
+  dataset[mark] = state.pause || state.today.mayDiffer ? 'soon' : '';
   undo.push(() => delete dataset[mark]);
   if (state.open) return undo;
   const notice = document.querySelector<HTMLElement>('.bar p');
