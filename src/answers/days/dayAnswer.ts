@@ -60,25 +60,22 @@ function saidNow(calendar: Calendar, now: Date): say.Said {
   return say.closed(say.NOW, nextAfter(calendar, localTime(now, calendar.hours.timezone).date));
 }
 
-const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
-  const { format: write } = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  return (day: string) => write(Date.parse(day));
+const inBoth = (options: Intl.DateTimeFormatOptions) => {
+  const [tr, en] = ['tr', 'en-GB'].map((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  return (day: string): say.Said => ({ tr: tr!.format(Date.parse(day)), en: en!.format(Date.parse(day)) });
 };
-const dateTr = format('tr', { day: 'numeric', month: 'long', year: 'numeric' });
-const weekdayTr = format('tr', { weekday: 'long' });
-const dateEn = format('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const weekdayEn = format('en-GB', { weekday: 'long' });
+const weekdayOf = inBoth({ weekday: 'long' });
+const longDate = inBoth({ dateStyle: 'long' });
 
-const dateOf = (day: string): say.Said => ({
-  tr: `${dateTr(day)} ${weekdayTr(day)}`,
-  en: `${weekdayEn(day)}, ${dateEn(day)}`,
-});
+function dateOf(day: string): say.Said {
+  const [date, weekday] = [longDate(day), weekdayOf(day)];
+  return { tr: `${date.tr} ${weekday.tr}`, en: `${weekday.en}, ${date.en}` };
+}
 
 /** Name a day as the question does. A weekday of any week is named by its date if that day is special. */
 function namesOf({ hours }: Calendar, date: string, as: 'today' | 'tomorrow' | 'date' | 'weekday' = 'date'): say.Said {
   const { place, holiday, mayDiffer } = hoursOn(hours, date);
-  if (as === 'weekday' && place.list === 'week' && !mayDiffer)
-    return say.called.weekday({ tr: weekdayTr(date), en: weekdayEn(date) });
+  if (as === 'weekday' && place.list === 'week' && !mayDiffer) return say.called.weekday(weekdayOf(date));
   const reason = place.list === 'exceptions' ? hours.exceptions[place.index]!.reason : holiday?.name;
   return say.called[as === 'weekday' ? 'date' : as](dateOf(date), reason);
 }

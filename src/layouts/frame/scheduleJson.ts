@@ -7,12 +7,11 @@ import type { Schedule } from './openingState.ts';
 
 /** The hours and words for the script that tells whether the practice is open, as JSON inside of HTML. */
 export function scheduleJson(practice: Practice): string {
-  const { open, openLong, closed, closedLong, read, readShort, today, tomorrow, onHoliday, offHoliday, mayDiffer } =
-    WORDS.opening;
+  const { today, tomorrow, ...words } = WORDS.opening;
   const days = [today, tomorrow, ...Object.values(DAY_NAMES).map((day) => day.toLocaleLowerCase('tr'))];
   const schedule: Schedule = {
     hours: scheduleOf(practice),
-    words: { open, openLong, closed, closedLong, read, readShort, onHoliday, offHoliday, mayDiffer, days },
+    words: { ...words, days },
     callback: callbackUrl(practice),
   };
   return JSON.stringify(schedule).replaceAll('<', '\\u003c');
