@@ -1,4 +1,5 @@
 import type { Entry } from '#content/entries.ts';
+import type { Care } from '#content/schemas/commonFields.ts';
 import type { FaqCategory } from '#content/schemas/faqFile.ts';
 import { pathOf } from '../addresses.ts';
 import type { AnsweredQuestion } from '../block.ts';
@@ -24,6 +25,16 @@ export function answeredQuestions(site: Site, category: Entry<FaqCategory>): Ans
   }));
 }
 
+/** The questions as their page shows them: it says once, above them, what to do in an emergency. */
+function shownQuestions(site: Site, category: Entry<FaqCategory>): AnsweredQuestion[] {
+  const { line } = (category.care ?? {}) as Care;
+  return answeredQuestions(site, category).map((question) =>
+    line && question.answer.endsWith(line)
+      ? { ...question, answer: question.answer.slice(0, -line.length).trim() }
+      : question,
+  );
+}
+
 export function faqIndex(context: Context): Page {
   const { entries, site, link, home } = context;
   const faq = entries.singles['pages/faq.md'];
@@ -47,7 +58,7 @@ export function faqIndex(context: Context): Page {
 export function faqCategory(context: Context, category: Entry<FaqCategory>): Page {
   const { site, home, faq } = context;
   return definePage(medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
-    ...medicalBlocks(context, category, [{ type: 'questions', questions: answeredQuestions(site, category) }]),
+    ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(site, category) }]),
     ...ending(context, category),
   ]);
 }

@@ -145,19 +145,28 @@ const sectionBlock = ({ heading, whole, text }: TextSection, open: readonly stri
     : { type: 'section', heading: heading.text, id: `${SECTION}-${heading.id}`, text };
 
 function questionsBlock(entry: TreatmentEntry, site: Site, related: readonly Link[]): Block | undefined {
-  const category = related.find(({ kind }) => kind === 'faq-category');
-  const questions = questionsOf(entry, site, category);
+  const [chosen] = entry.questions ?? [];
+  const category = chosen
+    ? site.faq
+        .map(({ ref, questions }) => ({ path: site.pathOf(ref), questions }))
+        .find(({ questions }) => questions.some(({ key }) => key === chosen))
+    : related.find(({ kind }) => kind === 'faq-category');
+  const own = site.pathOf(entry.ref);
+  const questions = questionsOf(entry, site, category?.path).map(({ link, ...question }) => ({
+    ...question,
+    link: link?.path === own ? undefined : link,
+  }));
   if (questions.length === 0) return undefined;
   const more = category && { path: category.path, label: WORDS.allQuestions };
   return { type: 'questions', heading: WORDS.questions, questions, more };
 }
 
 /** The questions that the content chose, else the first of the related category. */
-function questionsOf({ questions: chosen }: TreatmentEntry, site: Site, category?: Link): AnsweredQuestion[] {
+function questionsOf({ questions: chosen }: TreatmentEntry, site: Site, category?: string): AnsweredQuestion[] {
   const all = site.faq.flatMap((one) => answeredQuestions(site, one).map((answered) => ({ one, answered })));
   if (!chosen)
     return all
-      .filter(({ one }) => site.pathOf(one.ref) === category?.path)
+      .filter(({ one }) => site.pathOf(one.ref) === category)
       .slice(0, DEFAULT_QUESTIONS)
       .map(({ answered }) => answered);
   const keys = site.faq.flatMap(({ questions }) => questions.map(({ key }) => key));
