@@ -157,7 +157,7 @@ const written = z.strictObject({
   doctors: z.array(doctorSchema).min(1).describe("the practice's dentists or doctors; the first is its lead"),
   reviewer: reviewer.optional().describe('name of the default reviewer of medical pages'),
   reviewers: z
-    .array(z.strictObject({ name: reviewer, title: line.describe('specialty, such as "acil tıp uzmanı"') }))
+    .array(z.strictObject({ name: reviewer, title: line.describe('specialty, shown after the name') }))
     .default([])
     .describe('people outside the practice who review a page that names them together with the default reviewer'),
   sameAs: z.array(url).default([]),
