@@ -45,11 +45,16 @@ function resolved(care: Care, triage: Triage): Care {
   const textsOf = (signs: readonly Sign[]) => signs.filter(({ key }) => named.has(key)).map(({ text }) => text);
   const emergency = [...triage.emergency.flatMap(({ signs }) => textsOf(signs)), ...(care.emergency ?? [])];
   const atOnce = textsOf(triage.atOnce);
-  const sameDay = [...textsOf(triage.sameDay), ...(care.sameDay ?? [])];
+  const { true: forHospital = [], false: forPractice = [] } = Object.groupBy(triage.sameDay, ({ hospital = false }) =>
+    hospital ? 'true' : 'false',
+  );
+  const hospital = textsOf(forHospital);
+  const sameDay = [...textsOf(forPractice), ...(care.sameDay ?? [])];
   return {
     ...care,
     ...(emergency.length > 0 && { emergency }),
     ...(atOnce.length > 0 && { atOnce }),
+    ...(hospital.length > 0 && { hospital }),
     ...(sameDay.length > 0 && { sameDay }),
     ...(care.closing !== undefined && { line: triage.closings.find(({ key }) => key === care.closing)?.text }),
   };

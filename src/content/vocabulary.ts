@@ -15,6 +15,9 @@ const MEDICAL = {
   sameDay: 'Şu durumlarda aynı gün muayene olun',
   sameDayNote: 'Bize ulaşamazsanız başka bir hekime ya da hastaneye gidin.',
   sameDayJump: 'Aynı gün muayene',
+  hospital: 'Şu durumlarda aynı gün genel bir hastaneye gidin',
+  hospitalNote: 'Önce bizi aramanız gerekmez.',
+  hospitalJump: 'Aynı gün hastane',
   aftercare: 'Tedaviden sonra',
   sheetNote: 'Hekiminizin notu',
   referral: 'Hekimler için',
@@ -40,6 +43,8 @@ export const VOCABULARIES = {
     professional: 'Diş hekimi',
     professionals: 'Diş hekimleri',
     answersOnly: 'Yalnızca diş ve ağız sağlığı sorularını yanıtlıyoruz',
+    hospitalNote: 'Bizi ya da diş hastanesini beklemeyin.',
+
     emergencyNote:
       'Gece gündüz beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
     servicesAbout:
@@ -90,6 +95,8 @@ export const VOCABULARIES = {
     sameDay: 'Şu durumlarda hayvanınızı aynı gün getirin',
     sameDayNote: 'Bize ulaşamazsanız aynı gün başka bir veteriner kliniğine gidin.',
     sameDayJump: 'Aynı gün getirin',
+    hospital: 'Şu durumlarda hayvanınızı aynı gün bir hayvan hastanesine götürün',
+
     sheetNote: 'Veteriner hekiminizin notu',
     answersOnly: 'Yalnızca hayvan sağlığı sorularını yanıtlıyoruz',
     referral: 'Meslektaşlar için',

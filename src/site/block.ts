@@ -16,6 +16,8 @@ export interface AnsweredQuestion {
   readonly anchor: string;
   readonly question: string;
   readonly answer: string;
+  /** The answer for readers who see nothing else of the page, if it is longer. */
+  readonly alone?: string | undefined;
   readonly link?: LabelledPath | undefined;
 }
 
@@ -102,9 +104,9 @@ interface Fields {
   care: {
     /**
      * `rarer` are signs that the emergency page does not list; `firstAid` has steps; `atOnce` comes before going
-     * anywhere.
+     * anywhere; `hospital` sends to a general hospital on the same day, and calls nobody.
      */
-    role: 'emergency' | 'rarer' | 'firstAid' | 'atOnce' | 'sameDay';
+    role: 'emergency' | 'rarer' | 'firstAid' | 'atOnce' | 'hospital' | 'sameDay';
     /** Whom to call: an ambulance, or the practice. */
     level: 'emergency' | 'sameDay';
     heading: string;

@@ -6,7 +6,7 @@ import { WORDS } from './words/interface.ts';
 
 type Points = BlockOf<'points'>;
 
-/** Get the lists that a content file shares with others. Only the first point if another page has the whole list. */
+/** Get the lists that a content file shares with others: whole, or in short with a link to the page that has them. */
 export const noteBlocks = (
   { notes, ref }: { readonly notes: readonly string[]; readonly ref: string },
   entries: Entries,
@@ -17,7 +17,7 @@ export const noteBlocks = (
     const block: Points = { type: 'points', tone: 'note', heading: note.heading, items: note.points };
     if (note.page === undefined || note.page === ref) return [block];
     const more = { path: `${pathOf(note.page)}#${sectionId(note.heading)}`, label: WORDS.wholeList };
-    return [{ ...block, items: note.points.slice(0, 1), more }];
+    return [{ ...block, items: note.inShort === undefined ? [] : [note.inShort], more }];
   });
 
 export function sourceBlocks({ sources }: { readonly sources: readonly string[] }, entries: Entries): Block[] {

@@ -13,8 +13,12 @@ it('a note is written once and shown by every page that names it', () => {
   for (const body of bodies) expect(body).toContain('## Soğuk uygulamadan önce\n\n- Buzu cilde doğrudan koymayın');
 });
 
-it('a note with a page of its own is shown elsewhere by its first point and a link', () => {
-  const note = '{ heading: Buz, page: symptoms/omuz-agrisi, points: [Bir., İki., Üç., Dört.] }';
+it.each([
+  ['in short', 'inShort: Kısaca., ', ['Kısaca.']],
+  // One point of several would read as the whole list.
+  ['by a link alone', '', []],
+])('a note with a page of its own is shown elsewhere %s, never in part', (_, inShort, items) => {
+  const note = `{ heading: Buz, page: symptoms/omuz-agrisi, ${inShort}points: [Bir., İki., Üç., Dört.] }`;
   const files = loadContent(folder).files.map((file) =>
     file.name === 'notes/buz.yaml' ? { ...file, text: note } : file,
   );
@@ -24,5 +28,5 @@ it('a note with a page of its own is shown elsewhere by its first point and a li
   );
   expect(whole).toMatchObject({ items: ['Bir.', 'İki.', 'Üç.', 'Dört.'] });
   expect(whole).not.toHaveProperty('more');
-  expect(short).toMatchObject({ items: ['Bir.'], more: { path: '/belirti/omuz-agrisi#bolum-buz' } });
+  expect(short).toMatchObject({ items, more: { path: '/belirti/omuz-agrisi#bolum-buz' } });
 });

@@ -74,6 +74,38 @@ describe('what to do about a sign is said in one way', () => {
     expect(triage.sameDay.map(({ text }) => text).filter((text) => text.includes('112'))).toEqual([]);
   });
 
+  it('a sign that waits only without fever or a spreading swelling stands beside the signs of 112', () => {
+    const conditions = new Set(
+      ['yanak-sislik', 'ates'].map((key) => triage.sameDay.find((sign) => sign.key === key)!.text),
+    );
+    const lines = triage.closings.map(({ text }) => text.trim()).filter((text) => text.includes('112'));
+    const waiting = site.pages.filter(({ path }) =>
+      shown.some((sign) => sign.path === path && conditions.has(sign.text)),
+    );
+    expect(waiting.length).toBeGreaterThan(5);
+    const alone = waiting.filter(
+      ({ path, body }) =>
+        !shown.some((sign) => sign.path === path && sign.level === 'emergency') &&
+        !lines.some((line) => body.includes(line)),
+    );
+    expect(alone.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('a sign for a general hospital calls neither the practice nor the help for teeth', () => {
+    const hospital = triage.sameDay.filter((sign) => sign.hospital).map(({ text }) => text);
+    const cards = site.pages.flatMap(({ blocks }) =>
+      blocks.filter((block) => block.type === 'care' && block.signs.some((sign) => hospital.includes(sign))),
+    ) as BlockOf<'care'>[];
+    expect(cards.length).toBeGreaterThan(5);
+    for (const { role, signs } of cards) {
+      expect(role).toBe('hospital');
+      expect(hospital).toEqual(expect.arrayContaining([...signs]));
+    }
+    const { body } = site.pagesByPath.get('/dis-tasi-temizligi')!;
+    const card = body.split('genel bir hastaneye gidin\n')[1]!.split('\n## ')[0]!;
+    expect(card).not.toMatch(/184|tel:/);
+  });
+
   it('a sign that pages share is in triage.yaml', () => {
     const known = new Set([...emergency, ...sameDay].map(({ text }) => text));
     const own = shown.filter(({ text }) => !known.has(text));

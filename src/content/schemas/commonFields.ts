@@ -192,11 +192,13 @@ export const medicalPage = { ...reviewedPage, sources };
 export type Step = z.infer<typeof step>;
 export type FirstAidCard = z.infer<typeof firstAidCard>;
 /**
- * `atOnce`: what to do before going anywhere. `others`: the signs of 112 that the emergency page does not name, and
- * `more`, on that page, the link to them, unless it lists them itself. `line`: the text of `closing`.
+ * `atOnce`: what to do before going anywhere. `hospital`: signs for a general hospital on the same day. `others`: the
+ * signs of 112 that the emergency page does not name, and `more`, on that page, the link to them, unless it lists them
+ * itself. `line`: the text of `closing`.
  */
 export type Care = z.infer<typeof care> & {
   atOnce?: readonly string[];
+  hospital?: readonly string[];
   others?: readonly SignGroup[];
   more?: { readonly to: string; readonly label: string };
   line?: string | undefined;

@@ -4,7 +4,12 @@ import { reference, sentence, url } from './commonFields.ts';
 /** `notes/{name}.yaml`: a short list that pages include by naming it in `notes`. */
 export const noteSchema = z.strictObject({
   heading: sentence,
-  page: reference.optional().describe('page that shows the whole list; other pages show the first point and a link'),
+  page: reference.optional().describe('page that shows the whole list; other pages show "inShort" and a link to it'),
+  inShort: sentence
+    .optional()
+    .describe(
+      'the whole list in a sentence or two, since nobody follows every link; without it, only the link is shown',
+    ),
   points: z.array(sentence).min(1).describe('statements; the words before a colon ("Asthma: …") are shown in bold'),
 });
 

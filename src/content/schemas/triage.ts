@@ -7,6 +7,13 @@ const sign = z.strictObject({
   en: english.describe('the same in English, for programs'),
 });
 
+const sameDaySign = sign.extend({
+  hospital: z
+    .literal(true)
+    .optional()
+    .describe('set if a general hospital must see it: the sign is shown apart, and nobody is sent to the practice'),
+});
+
 /** `triage.yaml`, optional: advice about signs, written once. Pages use signs by key, answers use closings by key. */
 export const triageSchema = z.strictObject({
   inShort: z
@@ -24,7 +31,7 @@ export const triageSchema = z.strictObject({
       'page that lists the signs of "emergency" that the emergency page does not name, and the link to it there; by default the emergency page folds them itself',
     ),
   atOnce: z.array(sign).default([]).describe('what to do at once, before going anywhere'),
-  sameDay: z.array(sign).default([]).describe('signs that need a visit on the same day'),
+  sameDay: z.array(sameDaySign).default([]).describe('signs that need a visit on the same day'),
   closings: z
     .array(
       z.strictObject({

@@ -53,10 +53,11 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       block.drawing && image(block.drawing),
       block.note && line(block.note),
       callsHelp(block) && line(block.practice.whileClosed?.help?.text ?? ''),
-      list([
-        link({ label: careCall(block).label, path: careCall(block).href }),
-        ...(callsHelp(block) ? helpLink(block.practice) : []),
-      ]),
+      block.role !== 'hospital' &&
+        list([
+          link({ label: careCall(block).label, path: careCall(block).href }),
+          ...(callsHelp(block) ? helpLink(block.practice) : []),
+        ]),
     ),
   steps: ({ heading, drawing, steps }) =>
     paragraphs(

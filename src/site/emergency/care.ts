@@ -29,9 +29,11 @@ export function careCards(
   practice: Practice,
   isWhole = false,
 ): CareBlock[] {
-  const { emergency, others, more, atOnce, sameDay, line } = care;
+  const { emergency, others, more, atOnce, hospital, sameDay, line } = care;
   const words = vocabularyOf(practice);
   const { rarerSigns } = emergencyWords(practice);
+  // The help while the practice is closed says more.
+  const sameDayNote = practice.whileClosed?.help ? '' : words.sameDayNote;
   const cards: (Omit<CareBlock, 'type' | 'practice'> | undefined)[] = [
     emergency && {
       role: 'emergency',
@@ -52,20 +54,30 @@ export function careCards(
       isFolded: true,
       // Once an ambulance has been called, the title says more than the complaint.
       jump: level === 'emergency' ? `${title}: ${FIRST_AID_LABEL}` : complaint,
-      note: level === 'emergency' ? undefined : words.sameDayNote,
+      note: level === 'emergency' ? undefined : sameDayNote,
     })),
     atOnce && { role: 'atOnce', level: 'sameDay', heading: AT_ONCE, signs: atOnce, jump: AT_ONCE },
+    hospital && {
+      role: 'hospital',
+      level: 'sameDay',
+      heading: words.hospital,
+      signs: hospital,
+      jump: words.hospitalJump,
+      note: words.hospitalNote,
+    },
     sameDay && {
       role: 'sameDay',
       level: 'sameDay',
       heading: words.sameDay,
       signs: sameDay,
       jump: words.sameDayJump,
-      note: line ? `${line.trim()} ${words.sameDayNote}` : words.sameDayNote,
+      note: [line?.trim(), sameDayNote].filter(Boolean).join(' '),
     },
   ];
   return cards.flatMap((card) => (card ? [{ type: 'care', practice, ...card }] : []));
 }
+
+const isForSameDay = (role: CareBlock['role']): boolean => role === 'hospital' || role === 'sameDay';
 
 /**
  * Put what is normal and what to do now among care cards, and the notes after them. They go before the signs for the
@@ -79,7 +91,7 @@ export function withDoNow(
 ): (CareBlock | PointsBlock)[] {
   const hasFirstAid = cards.some(({ role }) => role === 'firstAid');
   const callsAmbulance = cards.some(({ level }) => level === 'emergency');
-  const waiting = callsAmbulance && !hasFirstAid ? cards.filter(({ role }) => role === 'sameDay') : [];
+  const waiting = callsAmbulance && !hasFirstAid ? cards.filter(({ role }) => isForSameDay(role)) : [];
   const lists: readonly PointsBlock[] = [
     { type: 'points', tone: 'expected', heading: WORDS.expected, items: expected },
     { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow },
@@ -99,22 +111,33 @@ export interface PlacedCare {
   readonly last: readonly CareBlock[];
 }
 
-/** Place the care cards of a page. They go first on the emergency page and on others whose content says so. */
-export function placeCare(entry: CareSource & { readonly ref: string }, practice: Practice): PlacedCare {
-  const cards = careCards(entry, practice);
+/**
+ * Place the care cards of a page. They go first on the emergency page and on others whose content says so.
+ * @param linePlace where the line goes: before the text, or to the end of the same-day card, if there is one
+ */
+export function placeCare(
+  entry: CareSource & { readonly ref: string },
+  practice: Practice,
+  linePlace: 'first' | 'card' = 'card',
+): PlacedCare {
   const line = entry.care?.line;
+  const inCard = linePlace === 'card' ? entry.care : { ...entry.care, line: undefined };
+  const cards = careCards({ ...entry, care: inCard }, practice);
   const isFirst = entry.care?.first ?? entry.ref === practice.booking.emergency;
   if (isFirst || (cards.length === 0 && !line)) return { first: cards, last: [] };
   const { emergencyJump } = vocabularyOf(practice);
   const call = line || cards.some(({ level }) => level === 'emergency') ? emergencyCall(practice) : undefined;
-  const places = cards.map(({ role, jump = emergencyJump, heading }) => ({
-    label: role === 'sameDay' ? SAME_DAY_SIGNS : jump,
-    href: `#${sectionId(heading)}`,
-  }));
+  // The two cards for the same day follow one another.
+  const firstSameDay = cards.find(({ role }) => isForSameDay(role));
+  const places = cards
+    .filter((card) => !isForSameDay(card.role) || card === firstSameDay)
+    .map((card) => ({
+      label: card === firstSameDay ? SAME_DAY_SIGNS : (card.jump ?? emergencyJump),
+      href: `#${sectionId(card.heading)}`,
+    }));
   const { emergency } = practice.booking;
   if (line && emergency) places.unshift({ label: WORDS.emergencyShort, href: pathOf(emergency) });
-  // The same-day card ends with the line.
-  const signs = cards.some(({ role }) => role === 'sameDay') ? undefined : line;
+  const signs = linePlace === 'card' && cards.some(({ role }) => role === 'sameDay') ? undefined : line;
   return { first: [], signpost: { type: 'signpost', signs, call, numbers: call?.onPaper, places }, last: cards };
 }
 
@@ -142,8 +165,9 @@ export function quietWayToHelp(site: Site): BlockOf<'signpost'> | undefined {
   return way && { ...way, signs: undefined, isQuiet: true };
 }
 
-/** Tell whether a card names whom to call while the practice is closed: one for an ambulance does not. */
-export const callsHelp = ({ level, practice }: CareBlock): boolean => level === 'sameDay' || isForAnimals(practice);
+/** Tell whether a card names whom to call while the practice is closed: one for an ambulance or a hospital does not. */
+export const callsHelp = ({ level, role, practice }: CareBlock): boolean =>
+  (level === 'sameDay' && role !== 'hospital') || isForAnimals(practice);
 
 /**
  * The call beside the signs: for help in an emergency, or of the practice. Never a message, which might be read too

@@ -3,6 +3,7 @@ import type { Care } from '#content/schemas/commonFields.ts';
 import type { FaqCategory } from '#content/schemas/faqFile.ts';
 import { pathOf } from '../addresses.ts';
 import type { AnsweredQuestion } from '../block.ts';
+import { placeCare } from '../emergency/care.ts';
 import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -30,7 +31,7 @@ function shownQuestions(site: Site, category: Entry<FaqCategory>): AnsweredQuest
   const { line } = (category.care ?? {}) as Care;
   return answeredQuestions(site, category).map((question) =>
     line && question.answer.endsWith(line)
-      ? { ...question, answer: question.answer.slice(0, -line.length).trim() }
+      ? { ...question, answer: question.answer.slice(0, -line.length).trim(), alone: question.answer }
       : question,
   );
 }
@@ -57,8 +58,9 @@ export function faqIndex(context: Context): Page {
 
 export function faqCategory(context: Context, category: Entry<FaqCategory>): Page {
   const { site, home, faq } = context;
+  const placed = placeCare(category, site.practice, 'first');
   return definePage(medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
-    ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(site, category) }]),
+    ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(site, category) }], placed),
     ...ending(context, category),
   ]);
 }
