@@ -24,7 +24,7 @@ export function answerBody(
   const related = urgent && isSelfHarm(urgent) ? [] : [...answer.related];
   const inEnglish = isEnglish(query);
   const isUnread = !inEnglish && isOtherLanguage(query);
-  const first = isUnread ? UNREAD : inEnglish ? englishNotice(answer) : undefined;
+  const first = isUnread ? UNREAD : inEnglish ? englishNotice(answer, urgent) : undefined;
   const rest = { ...(urgent && { urgent }), related, notice: lines(first, notices.general) };
   if (answer.matched) {
     const { id, question, answer: text, url, link, confidence, source } = answer;
@@ -39,9 +39,9 @@ export function answerBody(
   return { query, matched: false, fallback, ...rest } as const;
 }
 
-/** Say in English what an answer says, if its entry does, and what holds for every answer. */
-function englishNotice(answer: Answer): string {
-  const said = answer.matched ? [answer.inEnglish ?? ANSWER_IN_TURKISH] : [];
+/** Say in English what an answer says, if its entry does and nothing is urgent, and what holds for every answer. */
+function englishNotice(answer: Answer, urgent: Urgent | undefined): string {
+  const said = answer.matched ? [(urgent ? undefined : answer.inEnglish) ?? ANSWER_IN_TURKISH] : [];
   return [...said, NOTICE_IN_ENGLISH].join(' ');
 }
 

@@ -17,7 +17,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
 function refuseForeignFiles(root: string): void {
   for (const [name, files] of Object.entries(MADE)) {
     const place = join(root, name);
-    if (existsSync(place) && (!lstatSync(place).isDirectory() || isForeign(place, files)))
+    const found = lstatSync(place, { throwIfNoEntry: false });
+    if (found && (!found.isDirectory() || isForeign(place, files)))
       throw new SettingsError(`${place} is what no build has made, and would be replaced; move it away.`);
   }
 }

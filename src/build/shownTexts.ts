@@ -6,9 +6,13 @@ import { shownBlocks } from '#markdown/shownMarkdown.ts';
 /** Functions that list what readers see of a published file, by its ending: one text or several. */
 export const READERS: Readonly<Record<string, (text: string) => string[]>> = {
   html: htmlTexts,
+  htm: htmlTexts,
+  xhtml: htmlTexts,
   svg: htmlTexts,
   md: shownBlocks,
+  markdown: shownBlocks,
   txt: shownBlocks,
+  csv: (text) => shownBlocks(text.replaceAll(/[;,\t]/g, ' ')),
   json: (text) => stringsIn(JSON.parse(text)).flatMap(textsOf),
   xml: (text) => nodesIn(text).flatMap(textsOf),
 };

@@ -6,7 +6,9 @@ import { decodeEntities } from '#markdown/entities.ts';
 import { READERS } from './shownTexts.ts';
 
 /** Tell whether a file is text, to which the content policy applies. */
-export const isText = (path: string): boolean => Object.hasOwn(READERS, path.split('.').at(-1)!);
+export const isText = (path: string): boolean => Object.hasOwn(READERS, endingOf(path));
+
+const endingOf = (path: string): string => path.split('.').at(-1)!.toLowerCase();
 
 /**
  * Get the errors of a published text, a line each.
@@ -50,7 +52,7 @@ const BREAK_POINT = '\u200b';
 
 /** Find what may not be published, in any disguise (src/api/README.md, "What never appears"). */
 export function contentErrors(file: string, text: string, own: readonly string[]): string[] {
-  const read = READERS[file.split('.').at(-1)!]!;
+  const read = READERS[endingOf(file)]!;
   const found = [
     ...invisibleIn(decodeEntities(text).replaceAll(BREAK_POINT, '')).map(() => 'an invisible character'),
     ...[...new Set(read(text))].flatMap((shown) => [

@@ -31,7 +31,7 @@ const GAP = String.raw`(?:\s?[-–—/(\\]\s?|[.,]-\s?|['’][ae]r\s|\s?)`;
 const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|TRY|USD|usd|EUR|eur|GBP|gbp|CHF|AED|SAR|RUB|AZN)`;
 /** Names with their Turkish endings, but not "European". */
 const NAME =
-  '(?:Türk |türk )?(?:[Ll]ira|LİRA|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]irhem|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+|s)?(?!\\p{L})|EUROS?(?!\\p{L})';
+  '(?:T[üu]rk |t[üu]rk )?(?:[Ll]ira|L[İI]RA|lıra|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]irhem|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+|s)?(?!\\p{L})|EUROS?(?!\\p{L})';
 /** Also "fills", as in "yüz dolar". */
 const DOLLAR = '(?:US )?(?:[Dd]oll?ar|DOLL?AR)\\p{L}*';
 /** A few pills or minutes, as in "TRY 2 more". */
@@ -48,6 +48,8 @@ const FEE = new RegExp(
     String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}[ :)]{0,3}${AMOUNT}`,
     String.raw`\p{Sc}[ :)]{0,3}${AMOUNT}`,
     String.raw`${START}(?:${AMOUNT}(?:\s?(?:${LARGE}))?|${LARGE})${GAP}(?:\p{Sc}|${CODE}${CODE_END}|${NAME})`,
+    String.raw`${START}${AMOUNT}\s?(?:\+|artı)\s?KDV`,
+    String.raw`\((?:${CODE}|${NAME}|\p{Sc})\)[\s:]{1,3}${AMOUNT}`,
     String.raw`${START}${AMOUNT}${RANGE_WORD}(?:${CODE}${CODE_END}|${NAME})`,
     String.raw`${START}${LOOKALIKE}\s?(?:\p{Sc}|${CODE}${CODE_END}|${NAME})`,
     String.raw`${START}${WORDS}(?:${CODE}${CODE_END}|${NAME})`,
@@ -64,6 +66,7 @@ const PERHAPS_FEE = new RegExp(
     String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*\s?[:=]?\s?\d{1,3}(?:[.,]?\d{3})+(?!\d)`,
     String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*\s?[:=]?\s(?:(?:${NUMERALS})\s){0,6}(?:bin|milyon|yüz(?!\syüz))(?!\p{L})`,
     String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*(?:\s\p{L}+){0,3}\s(?!(?:19|20)\d\d(?!\d))\d{3,6}(?![\d.,]*\d)`,
+    String.raw`(?<!\p{L})(?:${NAME})[\s:]{1,3}(?!(?:19|20)\d\d(?!\d))\d{2,}`,
     String.raw`\((?:TL|₺)\)|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d+[:,]\sTL(?!\p{L})|(?:(?<!\p{L})TL|₺)\s\p{L}+\s\d{3,}`,
   ].join('|'),
   'gu',

@@ -61,9 +61,22 @@ export function lintTexts(
     if (isMarkdown(passage)) links.push(...linksIn(passage));
     else problems.push(...plainProblems(passage));
   }
+  problems.push(...answersAfterQuestions(passages).flatMap(amountProblems));
   // A table is read by its rows and by its columns.
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return { problems: [...unique.values()], links };
+}
+
+/** Join each answer to its question: an amount in one may have its unit, or its subject, in the other. */
+function answersAfterQuestions(passages: readonly Passage[]): Passage[] {
+  const questions = new Map(passages.map((passage) => [passage.field, passage]));
+  return passages.flatMap((answer) => {
+    const question = questions.get(answer.field.replace(/\.answer$/, '.question'));
+    if (!question || question === answer) return [];
+    const start = question.text.length + 1;
+    const at = (offset: number) => (offset < start ? question.at(offset) : answer.at(offset - start));
+    return [{ ...answer, text: `${question.text} ${answer.text}`, at }];
+  });
 }
 
 /** Tell whether pages show a text as Markdown: most fields are plain words. */

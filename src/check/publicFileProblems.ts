@@ -1,19 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { fileProblem, type Problem } from '#content/problem.ts';
-import { FEED_PAGES, FILES, ICONS, isReserved, MANIFEST } from '#site/addresses.ts';
+import { isReserved } from '#site/addresses.ts';
+import { madeAt } from '#site/madeFiles.ts';
 import type { Site } from '#site/site.ts';
-
-/** Folders whose files the site makes. */
-const FOLDERS = [
-  ...['/_astro/', '/admin/', '/api/', '/drawings/', '/look/', '/photos/', '/social/', '/.well-known/agent-skills/'],
-  FEED_PAGES,
-];
-
-/** Files that every site makes. */
-const MADE: ReadonlySet<string> = new Set([
-  ...[...Object.values(FILES), ...Object.values(ICONS), MANIFEST],
-  ...['/api.json', '/robots.txt', '/.well-known/security.txt', '/_headers', '/_redirects'],
-]);
 
 /**
  * Reject what is in `public/` and cannot be published, or would take the place of what the site makes. Without a site,
@@ -40,6 +29,8 @@ const MAX_PATH = 1000;
 function fileFault(path: string, file: string): string | undefined {
   const own = JSON.stringify(`public${path}`);
   if (UNSERVABLE.test(path)) return `no host can serve ${own}; rename it without # ? \\ and control characters`;
+  if (path !== path.normalize('NFC'))
+    return `another file has the same name as ${own}, with other characters for the same letters; rename one of the two`;
   if (encodeURI(path).length > MAX_PATH) return `the address of ${own} is too long; give it a shorter name`;
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === false
     ? `${own} is a symbolic link or not a file, which is not published; put the file itself there`
@@ -57,11 +48,12 @@ function sizeDoubt(path: string, file: string): string | undefined {
 }
 
 function addressFault(path: string, site: Site | undefined): string | undefined {
+  const made = madeAt(path, site?.pagesByPath);
+  if (made === undefined) return undefined;
   const own = `public${path}`;
-  const folder = FOLDERS.find((each) => `${path}/`.startsWith(each));
-  if (folder) return `the site makes the folder ${folder.slice(1)} itself; move ${own} to another`;
-  if (MADE.has(path)) return `the site makes ${path.slice(1)} itself; remove ${own}`;
-  const address = path.replace(/(?:\/index)?\.(?:html|md)$/, '') || '/';
-  if (!isReserved(address) && !site?.pagesByPath.has(address)) return undefined;
-  return `${address} is an address of the site already; rename or remove ${own}`;
+  if (made.endsWith('/') && made !== '/')
+    return `the site makes the folder ${made.slice(1)} itself; move ${own} to another`;
+  return isReserved(made) || site?.pagesByPath.has(made)
+    ? `${made} is an address of the site already; rename or remove ${own}`
+    : `the site makes ${path.slice(1)} itself; remove ${own}`;
 }

@@ -18,5 +18,12 @@ export function publicFiles(folder: string = PUBLIC): ReadonlyMap<string, string
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return new Map([['', folder]]);
   const items = [...walk(folder)].map(({ name, isFile }) => ({ path: `/${name}`, file: join(folder, name), isFile }));
   const listed = items.filter(({ path, isFile }) => !isFile || !HIDDEN.test(path));
-  return new Map(listed.map(({ path, file }) => [path.normalize('NFC'), file]));
+  const names = new Map<string, string>();
+  // Composed ones first. A second name for the same address is listed as it is, so that the check finds it.
+  const isComposed = ({ path }: (typeof listed)[number]) => path === path.normalize('NFC');
+  for (const { path, file } of [...listed.filter(isComposed), ...listed.filter((one) => !isComposed(one))]) {
+    const composed = path.normalize('NFC');
+    names.set(names.has(composed) ? path : composed, file);
+  }
+  return names;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { walk } from './filesOf.ts';
 import { readPhoto } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
@@ -29,10 +29,8 @@ const MAX_FILE = 100_000_000;
 export function readContent(folder: string): { files: SourceFile[]; problems: Problem[] } {
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    const message = `there is no folder ${JSON.stringify(folder)}; CONTENT_DIR names the folder that holds the content`;
-    return { files, problems: [fileProblem('.', message)] };
-  }
+  const fault = folderFault(folder);
+  if (fault) return { files, problems: [fileProblem('.', fault)] };
   const [own] = process.env['CONTENT_DIR'] || folder !== DEFAULT_FOLDER ? [] : otherPractices();
   if (own) {
     const message =
@@ -53,6 +51,19 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
     problems.push(problemAt('.', 'file', message, undefined, 'warning'));
   }
   return { files, problems: inOrder(problems) };
+}
+
+/** Tell why a folder cannot be the one that holds the content. */
+function folderFault(folder: string): string | undefined {
+  const named = JSON.stringify(folder);
+  try {
+    if (!statSync(folder).isDirectory()) throw new Error();
+  } catch {
+    return `there is no folder ${named}; CONTENT_DIR names the folder that holds the content`;
+  }
+  return relative(folder, '.').startsWith('..')
+    ? undefined
+    : `${named} is the project's own folder, or one above it; CONTENT_DIR names the folder that holds the content`;
 }
 
 /** Files that Windows and macOS leave in folders. */

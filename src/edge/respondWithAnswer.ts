@@ -96,7 +96,9 @@ function besideUrgent(answer: Answer, urgent: Urgent, engines: Engines): Answer 
 }
 
 const callsIn = createCallFinder();
-const SAME_DAY = /(?<!\p{L})ayn\p{L} g\p{L}n/iu;
+/** To be seen the same day, not to drive or work then. */
+const SAME_DAY =
+  /(?<!\p{L})ayn\p{L} g\p{L}n(?:\s\p{L}+){0,7}\s(?:arayın|gelin|gidin|görün|göster|muayene|başvur|haber|film)/iu;
 const REASSURES = /^(?:\p{L}+ )?(?:\p{L}+ )?(?:evet|hay\p{L}r)(?!\p{L})/iu;
 
 /** What is wrong with a question: its kind, a sentence in English, and the whole text of one that is too long. */

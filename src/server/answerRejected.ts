@@ -12,7 +12,9 @@ const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-const REQUEST_LINE = /^(GET|HEAD) (\/[^\r\n]*) HTTP\/1\.[01]\r\n/;
+/** The first request line that the parser rejects: those before it in the packet have been handed on. */
+const UNENCODED_LINE =
+  /(?:^|\r\n\r\n)(GET|HEAD) (\/[\x21-\x7e]*(?:[^\n\r\x21-\x7e]|(?:[^\n\r\x21-\x7e][^\n\r]*)?[\n\r])[^\n\r]*) HTTP\/1\.[01]\r\n/;
 
 /** What belongs percent-encoded in an address. */
 const UNENCODED = /[^!-~]/g;
@@ -27,7 +29,7 @@ export function createErrorListener(server: Server) {
     // The parser reports what follows, too.
     if (rejected.has(socket)) return;
     rejected.add(socket);
-    const [, method, target = ''] = REQUEST_LINE.exec(rawPacket?.toString('latin1') ?? '') ?? [];
+    const [, method, target = ''] = UNENCODED_LINE.exec(rawPacket?.toString('latin1') ?? '') ?? [];
     const encoded = target.replaceAll(UNENCODED, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
     void answered(socket).then(() => {
       // The response before this one may have ended the connection.

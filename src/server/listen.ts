@@ -66,7 +66,7 @@ export function addressOf({ url = '' }: Server): string {
 function isAddressed({ headers: { host }, httpVersion, rawHeaders, url = '' }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   if (host === undefined ? httpVersion !== '1.0' : hosts > 1 || !isHost(host)) return false;
-  return /^[/*]/.test(url) || (/^https?:\/\/[^/?#]/i.test(url) && URL.canParse(url));
+  return url === '*' || url.startsWith('/') || (/^https?:\/\/[^/?#]/i.test(url) && URL.canParse(url));
 }
 
 const isHost = (host: string): boolean =>

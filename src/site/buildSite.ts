@@ -6,6 +6,7 @@ import { findFont, type Font } from '#styles/font.ts';
 import { canonicalPath, isReserved, pathOf } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';
+import { madeAt } from './madeFiles.ts';
 import type { Page } from './page.ts';
 import type { Documentation } from './pages/developers.ts';
 import { sitePages } from './pages/sitePages.ts';
@@ -95,7 +96,9 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
       const other = claims.get(path);
       claims.set(path, file);
       if (page) problems.push(unusable(`${path} is the address of "${page.title}"`));
-      else if (isReserved(path)) problems.push(unusable(`the site itself answers at ${path}`));
+      else if (isReserved(path) || madeAt(path, path.endsWith('.html') ? undefined : pagesByPath))
+        problems.push(unusable(`the site itself answers at ${path}`));
+      else if (site.publicFiles.has(path)) problems.push(unusable(`public${path} is published there`));
       else if (other) problems.push(unusable(`${path} already redirects to the page of ${other}`));
     }
   if (problems.length > 0) throw new ContentError(problems);

@@ -99,6 +99,25 @@ it('every reference that browsers know is read', () => {
     expect(contentErrors('/a.html', `<p>${text}</p>`, []), text).toHaveLength(1);
 });
 
+it('an answer is read after its question', () => {
+  const problemsOf = (question: string, answer: string) =>
+    lintTexts(
+      { name: 'faq/bir.yaml', text: `questions:\n  - question: ${question}\n    answer: '${answer}'\n` },
+      practice,
+    ).problems.map(({ line, message }) => `${line} ${message.slice(0, 12)}`);
+  expect(problemsOf('Kanal tedavisi başarılı olur mu?', '%95’tir.')).toEqual(['3 the success ']);
+  expect(problemsOf('Muayene kaç gün sonra olur?', '1.500 TL tutar.')).toEqual(['3 the fee "1.5']);
+});
+
+it.each([
+  ['/fiyat.HTM', '<p>Muayene 1.500 TL</p>'],
+  ['/fiyat.xhtml', '<p>Muayene 1.500 TL</p>'],
+  ['/fiyat.MD', 'Muayene 1.500 **TL**'],
+  ['/fiyat.csv', 'Muayene;1500;TL'],
+])('a fee in a file of the practice is found: %s', (path, text) => {
+  expect(contentErrors(path, text, [])).toHaveLength(1);
+});
+
 it('columns are read with their names', () => {
   const table = '| İşlem | TL |\n| --- | --- |\n| Muayene | 1.500 |';
   expect(rejects(table)).toBe(true);

@@ -55,6 +55,12 @@ it.each([
   ]);
 });
 
+it('rejects a second file with the same name in other characters', () => {
+  expect(found('\u00f6.pdf', 'o\u0308.pdf').map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^another file has the same name as /),
+  ]);
+});
+
 it.each(['a#b.pdf', 'a?b.pdf', 'a\\b.pdf', 'a\u0007.pdf', 'a\n.pdf', 'kamp#anya/a.html'])(
   'rejects a name that no host can serve: %j',
   (name) => {

@@ -10,14 +10,17 @@ import { ask, DATA, FOUND, URGENT } from './sampleEdge.ts';
 const question = (text: string) => `/api/v1/answers?q=${encodeURIComponent(text)}`;
 
 it('the first line is English after a question in English, and says what was not read', async () => {
-  const asked = async (text: string, found: Answer) =>
+  const asked = async (text: string, found: Answer, urgent: typeof URGENT | undefined = undefined) =>
     answerResponseSchema.parse(
-      await (await ask(question(text), { options: { answer: () => found, urgent: () => undefined } })).json(),
+      await (await ask(question(text), { options: { answer: () => found, urgent: () => urgent } })).json(),
     );
   const none: Answer = { matched: false, related: [] };
   const inEnglish = await asked('does a root canal hurt', { ...FOUND, inEnglish: 'No, it does not.' } as Answer);
   expect(inEnglish.notice).toBe(`No, it does not. ${NOTICE_IN_ENGLISH}\n${DATA.notices.general}`);
   expect(inEnglish).not.toHaveProperty('inEnglish');
+  // Beside first aid it could reassure.
+  const found = { ...FOUND, answer: 'Hemen 112’yi arayın.', inEnglish: 'No, it does not.' } as Answer;
+  expect((await asked('my face is swelling does it hurt', found, URGENT)).notice).not.toContain('does not');
   expect(await asked('where is the moon', none)).toMatchObject({
     fallback: { message: `${DATA.notices.noAnswerInEnglish}\n${DATA.notices.noAnswer}` },
   });
@@ -116,6 +119,7 @@ describe('a possible emergency', () => {
         'Çoğunlukla evet; randevu alırken söyleyin.\n\nKötüleşirse 112’yi arayın.',
       ),
       entry('Ne içirmeliyim?', 'Hemen 114’ü arayın.\n\nSolumuyorsa 112’yi arayın.'),
+      entry('Araba kullanabilir miyim?', 'Çoğu kişi aynı gün işine döner, araba kullanabilir.'),
       entry('Hafif şişlik normal mi?', 'Bir iki gün hafif bir dolgunluk olabilir. Şişlik büyürse 112’yi arayın.'),
     ])('and by none that begins by reassuring or with another number: $answer', async (found) => {
       expect(await asked(found)).toMatchObject({ matched: false, related: [calls] });

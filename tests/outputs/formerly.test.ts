@@ -77,6 +77,9 @@ it.each([
   ['the API has', '/api/v1/answers', 0],
   ['is an alias', '/about', 0],
   ['the editor has', '/admin', 0],
+  ['a file of every site has', '/robots.txt', 0],
+  ['a page’s Markdown has', '/spor-yaralanmalari.md', 0],
+  ['home’s Markdown has', '/index.md', 0],
   ['is claimed already', '/eski, /eski', 1],
   ['is its own, with a query', '"/bel-boyun-agrisi?p=12"', 0],
 ])('rejects an address that %s', (_, paths, index) => {
