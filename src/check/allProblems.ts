@@ -47,7 +47,7 @@ export async function allProblems(
     ...(site ? emergencyPageProblems(site, files) : []),
     ...everydayWarnings(entries, files),
     ...orderWarnings(entries, files, published),
-    ...peopleWarnings(entries, passages),
+    ...peopleWarnings(entries, passages, published('practice.yaml')),
     ...unreadSigns(entries, files),
     ...reviewProblems(entries, files, today),
   ]);

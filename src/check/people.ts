@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
 import { TITLES } from '#turkish/titles.ts';
@@ -11,21 +12,45 @@ const PERSON = new RegExp(
   'gu',
 );
 
-/** Warn about people whom texts name by title or form of address, but practice.yaml does not: somebody has left. */
-export function peopleWarnings({ singles }: Entries, passages: readonly Passage[]): Problem[] {
+/**
+ * Warn about people whom texts name, but practice.yaml does not: somebody has left.
+ * @param published practice.yaml as it was last published
+ */
+export function peopleWarnings({ singles }: Entries, passages: readonly Passage[], published?: string): Problem[] {
   const { doctors, reviewer = '' } = singles['practice.yaml'];
   const reviewers = passages.flatMap(({ field, text }) => (field === 'reviewer' ? [text] : []));
   const known = new Set([...doctors.map(({ name }) => name), reviewer, ...reviewers].flatMap(wordsOf));
+  const left = namesIn(published).filter((name) => !known.has(name));
+  const gone = left.length > 0 ? new RegExp(String.raw`(?<!\p{L})(?:${left.join('|')})(?!\p{L})`, 'gu') : undefined;
   return passages
     .filter(({ language, field }) => language !== 'none' && !/^(?:doctors|reviewers?|author)\b/.test(field))
-    .flatMap((passage) =>
-      [...passage.text.matchAll(PERSON)].flatMap(({ index, groups = {} }) => {
+    .flatMap((passage) => {
+      const titled = [...passage.text.matchAll(PERSON)].flatMap(({ 0: words, index, groups = {} }) => {
         const name = groups['name'] ?? groups['first'] ?? '';
-        if (wordsOf(name).every((word) => known.has(word))) return [];
-        const message = `${JSON.stringify(name)} is nobody in doctors of practice.yaml; if this person has left, change this text`;
-        return [problemIn(passage, index, message, 'warning')];
-      }),
-    );
+        return wordsOf(name).every((word) => known.has(word)) ? [] : [{ name, index, end: index + words.length }];
+      });
+      const bare = [...(gone ? passage.text.matchAll(gone) : [])]
+        .filter(({ index }) => !titled.some((one) => one.index <= index && index < one.end))
+        .map(({ 0: name, index }) => ({ name, index }));
+      return [...titled, ...bare].map(({ name, index }) =>
+        problemIn(
+          passage,
+          index,
+          `${JSON.stringify(name)} is nobody in doctors of practice.yaml; if this person has left, change this text`,
+          'warning',
+        ),
+      );
+    });
 }
 
 const wordsOf = (name: string): string[] => name.match(/\p{L}{2,}/gu) ?? [];
+
+/** The words of the doctors' names in a practice.yaml. */
+function namesIn(text = ''): string[] {
+  try {
+    const { doctors } = parse(text) as { doctors: { name: string }[] };
+    return doctors.flatMap(({ name }) => wordsOf(name.replaceAll(new RegExp(TITLE, 'gu'), '')));
+  } catch {
+    return [];
+  }
+}

@@ -4,8 +4,8 @@ import { peopleWarnings } from '#check/people.ts';
 import { contentWith, parseEntries } from '../content/folder.ts';
 
 const entries = parseEntries(contentWith({})).entries!;
-const found = (text: string) =>
-  peopleWarnings(entries, passagesOf({ name: 'posts/bir.md', text: `---\ntitle: Bir\n---\n\n${text}\n` }));
+const found = (text: string, published?: string) =>
+  peopleWarnings(entries, passagesOf({ name: 'posts/bir.md', text: `---\ntitle: Bir\n---\n\n${text}\n` }), published);
 
 it.each([
   ['Fzt. Elena Petrova salı günleri buradadır.', 'Elena Petrova'],
@@ -21,3 +21,9 @@ it.each(['Uzm. Dt. Deniz Örnek yazdı.', 'Deniz Hanım’a sorun.', 'Bunu dokto
   'not of one who is, nor of other words: %s',
   (text) => expect(found(text)).toEqual([]),
 );
+
+it('whoever has just been taken out of practice.yaml is found by any part of the name', () => {
+  const published = 'doctors:\n  - name: Uzm. Dt. Deniz Örnek\n  - name: Fzt. Elena Petrova\n';
+  expect(found('Elena’ya yazın.', published)).toMatchObject([{ line: 5, column: 1 }]);
+  expect(found('Elena’ya yazın.')).toEqual([]);
+});
