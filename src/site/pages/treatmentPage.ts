@@ -47,6 +47,10 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
   const notes = noteBlocks(entry, entries);
   const picture = pictureBlock(entry, site);
   const related = context.related(entry.ref);
+  const steps = stepsBlock(entry, site);
+  const brief = entry.brief && briefBlock(entry.brief, site.practice);
+  // Drawn steps lead, others follow what is said in short.
+  const drawnSteps = isOfSteps(entry, site);
   return [
     !isEmergency && picture,
     lead && { type: 'lead', text: lead },
@@ -55,8 +59,7 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
     ...withDoNow(care.first, { doNow }, doNow.length > 0 ? notes : []),
     isEmergency && !care.first.some((card) => card.drawing) && picture,
     !isEmergency && !isEmpty(purpose) && prose(purpose),
-    stepsBlock(entry, site),
-    entry.brief && briefBlock(entry.brief, site.practice),
+    ...(drawnSteps ? [steps, brief] : [brief, steps]),
     noticeBlock(site),
     aftercareBlock(entry, site, notes),
     entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
