@@ -1,5 +1,5 @@
 import type { Block, Jump } from '#site/block.ts';
-import { isUrgent, jumpsIn, openingOf, printsFirst } from '#site/emergency/firstOnPage.ts';
+import { isUrgent, openingOf, printsFirst } from '#site/emergency/firstOnPage.ts';
 import { kindOf } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
 import type { Site } from '#site/site.ts';
@@ -38,8 +38,8 @@ export function regionsOf(page: Page, site: Site) {
     reach,
     /** Signposts of one line. */
     quiet: signposts.filter(({ isQuiet }) => isQuiet),
-    /** Links past the signs that open the page, or to the groups that it lists. */
-    jumps: opensWithSigns ? jumpsIn(page.blocks) : groupsIn(page, onward),
+    /** Links to the groups that it lists. */
+    jumps: groupsIn(page, onward),
     /** In full width: care cards, a comparison, an address. */
     first,
     /** Whether the first region can be printed. */
@@ -48,8 +48,8 @@ export function regionsOf(page: Page, site: Site) {
     story,
     /** In a column. */
     text,
-    /** The table of contents of the text. */
-    contents: contents.length < MIN_SECTIONS ? [] : contents,
+    /** The table of contents of the text, which does not compete with what to do. */
+    contents: shape === 'do' || contents.length < MIN_SECTIONS ? [] : contents,
     /** In full width at the end: further pages, contact. */
     onward: onward.map((block) =>
       block.type === 'closing'
@@ -77,6 +77,7 @@ function groupsIn(page: Page, onward: readonly Block[]): readonly Jump[] {
 const HEAD = new Set<Block['type']>(['lead', 'signpost']);
 const FIRST_BLOCKS = new Set<Block['type']>([
   'emergency-line',
+  'lead',
   'care',
   'points',
   'table',

@@ -67,6 +67,7 @@ export type BlockOf<T extends keyof Fields> = {
 interface ItemList {
   readonly heading: string;
   readonly items: readonly string[];
+  readonly more?: LabelledPath | undefined;
 }
 
 /**
@@ -115,8 +116,6 @@ interface Fields {
     others?: readonly SignGroup[] | undefined;
     /** The page with the other signs of 112. */
     more?: LabelledPath | undefined;
-    /** Whether a phone shows every sign at once. */
-    isWhole?: boolean | undefined;
     drawing?: Drawing | undefined;
     isFolded?: boolean | undefined;
     /** The label of the link to this card from the first one. */
@@ -145,7 +144,6 @@ interface Fields {
   points: ItemList & {
     tone: 'now' | 'expected' | 'call' | 'note';
     isFolded?: boolean | undefined;
-    more?: LabelledPath | undefined;
   };
   sources: { heading: string; items: readonly Citation[] };
   /** What to do after the treatment `title`; prints as a sheet with signs, telephone and address. */

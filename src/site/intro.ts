@@ -8,18 +8,17 @@ import type { Page } from './page.ts';
 import { EMERGENCY_NUMBER } from './words/emergencyWords.ts';
 
 /**
- * Get the description to show below a page's title; undefined if the text begins with a lead. Sentences that name 112
- * are left out if the emergency card follows at once.
+ * Get the description to show below a page's title; undefined if the text begins with a lead. Of a page whose signs
+ * follow at once, only a sentence that does not name 112.
  */
 export function pageIntro(page: Page): string | undefined {
   const { description, blocks } = page;
   const { intro } = kindOf(page);
-  if (!intro || blocks[0]?.type === 'lead') return undefined;
+  if (!intro || blocks.some(({ type }) => type === 'lead')) return undefined;
   const sentences = sentencesOf(description);
   if (intro === 'firstSentence') return sentences[0];
   if (openingOf(blocks) !== 'signs') return description;
-  const others = sentences.filter((sentence) => !sentence.includes(EMERGENCY_NUMBER));
-  return others.length > 0 ? others.join(' ') : description;
+  return sentences.find((sentence) => !sentence.includes(EMERGENCY_NUMBER));
 }
 
 /** Divide a text into blocks: its first paragraph as the lead, then `between`, then the rest. */

@@ -31,6 +31,15 @@ it('the contact page of a phone says how to book, then where the practice is, th
     expect(headings.slice(0, 3)).toEqual([WORDS.booking, WORDS.address, WORDS.hours]);
   }));
 
+it.each([EMERGENCY, '/belirti/yuz-sisligi', '/belirti/gece-dis-agrisi', '/belirti/kirik-dis'])(
+  '%s begins with the call for 112, after its title and no more than a sentence',
+  (path) =>
+    visit(path, { viewport: { width: 360, height: 640 }, time: MORNING }, async ({ page }) => {
+      expect(await bottomOf(page.locator('.care.emergency .button').first())).toBeLessThan(640 - 200);
+      expect(await page.locator('.text > header a').count()).toBeLessThan(4);
+    }),
+);
+
 /** What to do until the practice opens. */
 const TONIGHT = '/belirti/gece-dis-agrisi';
 

@@ -21,7 +21,7 @@ const hides = (name: string, { class: classes = '', ...attributes }: Record<stri
   OF_THE_BROWSER.has(name) ||
   'hidden' in attributes ||
   'data-print' in attributes ||
-  /\b(?:visually-hidden|state|on-paper|unfold|preview)\b/.test(classes);
+  /\b(?:visually-hidden|state|on-paper)\b/.test(classes);
 
 /**
  * What a long page shows at its beginning and again further down, and Markdown says once: when messages are read, and

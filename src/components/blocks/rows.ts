@@ -27,6 +27,8 @@ function layoutOf(block: Block, last: Row | undefined): Layout | undefined {
   // What a practice says of itself, and its rooms, are beside its people.
   if ((block.type === 'prose' || block.type === 'rooms') && joins === 'people') return 'people';
   if (block.type === 'care') return 'cares';
+  // The rest of a lead follows the signs of an emergency.
+  if (block.type === 'lead' && joins === 'cares') return 'cares';
   // What to expect and to do now is between the care cards; lists that belong to it follow.
   if (block.type === 'points')
     return joins === 'cares' &&

@@ -20,15 +20,8 @@ export interface CareSource {
   readonly drawing?: Drawing | undefined;
 }
 
-/**
- * The care cards of a content file, most urgent first; none if it names no signs.
- * @param isWhole Whether a phone shows every sign at once.
- */
-export function careCards(
-  { care = {}, firstAid = [], drawing }: CareSource,
-  practice: Practice,
-  isWhole = false,
-): CareBlock[] {
+/** The care cards of a content file, most urgent first; none if it names no signs. */
+export function careCards({ care = {}, firstAid = [], drawing }: CareSource, practice: Practice): CareBlock[] {
   const { emergency, others, more, atOnce, hospital, sameDay, line } = care;
   const words = vocabularyOf(practice);
   const { rarerSigns } = emergencyWords(practice);
@@ -40,7 +33,6 @@ export function careCards(
       level: 'emergency',
       heading: words.emergency,
       signs: emergency,
-      isWhole: isWhole || (others ?? more) !== undefined,
       more: more && { path: pathOf(more.to), label: more.label },
       note: words.emergencyNote,
     },
@@ -80,9 +72,8 @@ export function careCards(
 const isForSameDay = (role: CareBlock['role']): boolean => role === 'hospital' || role === 'sameDay';
 
 /**
- * Put what is normal and what to do now among care cards, and the notes after them. They go before the signs for the
- * same day, unless the page has no signs for an ambulance, or has first aid for each complaint: then they come last.
- * First aid also folds the notes.
+ * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
+ * ambulance, and the notes last. First aid folds the notes.
  */
 export function withDoNow(
   cards: readonly CareBlock[],
@@ -91,10 +82,10 @@ export function withDoNow(
 ): (CareBlock | PointsBlock)[] {
   const hasFirstAid = cards.some(({ role }) => role === 'firstAid');
   const callsAmbulance = cards.some(({ level }) => level === 'emergency');
-  const waiting = callsAmbulance && !hasFirstAid ? cards.filter(({ role }) => isForSameDay(role)) : [];
+  const waiting = callsAmbulance ? cards.filter(({ role }) => isForSameDay(role)) : [];
   const lists: readonly PointsBlock[] = [
-    { type: 'points', tone: 'expected', heading: WORDS.expected, items: expected },
     { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow },
+    { type: 'points', tone: 'expected', heading: WORDS.expected, items: expected },
   ];
   return [
     ...cards.filter((card) => !waiting.includes(card)),

@@ -1,6 +1,10 @@
-import type { Block, Jump } from '../block.ts';
+import { sentencesOf } from '#markdown/sentences.ts';
+import { parse } from '#markdown/text.ts';
+import { toMarkdown } from '#markdown/toMarkdown.ts';
+import type { Block } from '../block.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
+import { EMERGENCY_NUMBER } from '../words/emergencyWords.ts';
 
 /** How an urgent page opens: with the signs of an emergency, after at most a lead or brief, or with first steps. */
 export function openingOf(blocks: readonly Block[]): 'signs' | 'steps' | undefined {
@@ -19,18 +23,25 @@ export const printsFirst = (blocks: readonly Block[]): boolean =>
 export const isUrgent = ({ path, blocks }: Page, { emergencyPath }: Site): boolean =>
   path === emergencyPath || openingOf(blocks) !== undefined;
 
-/** Fit blocks to an urgent opening: the end of the page offers only the telephone. */
-export const fitToOpening = (blocks: readonly Block[]): readonly Block[] =>
-  openingOf(blocks)
-    ? blocks.map((block) => (block.type === 'closing' ? { ...block, isCallOnly: true } : block))
-    : blocks;
+/**
+ * Fit blocks to an urgent opening: at most a sentence comes before the signs, and the end of the page offers only the
+ * telephone.
+ */
+export function fitToOpening(blocks: readonly Block[]): readonly Block[] {
+  const opening = openingOf(blocks);
+  if (!opening) return blocks;
+  const fitted = blocks.map((block) => (block.type === 'closing' ? { ...block, isCallOnly: true } : block));
+  return opening === 'signs' ? withShortLead(fitted) : fitted;
+}
 
-/** List links to first aid, then to the other cards and lists. */
-export function jumpsIn(blocks: readonly Block[]): Jump[] {
-  const isFirstAid = (block: Block) => block.type === 'care' && block.role === 'firstAid';
-  return [...blocks.filter(isFirstAid), ...blocks.filter((block) => !isFirstAid(block))].flatMap((block) => {
-    if (block.type === 'care' && block.jump) return [{ id: block.id!, label: block.jump }];
-    if (block.type === 'points' && block.tone !== 'call') return [{ id: block.id!, label: block.heading }];
-    return [];
-  });
+/** Keep the first sentence of a lead before the signs, unless it names 112 as they do; the rest follows them. */
+function withShortLead([lead, ...blocks]: readonly Block[]): readonly Block[] {
+  if (lead?.type !== 'lead') return [...(lead ? [lead] : []), ...blocks];
+  const [first = '', ...rest] = sentencesOf(toMarkdown(lead.text).trim());
+  const part = (sentences: readonly string[]): Block[] =>
+    sentences.length > 0 ? [{ ...lead, text: parse(sentences.join(' ')) }] : [];
+  const [before, after] = first.includes(EMERGENCY_NUMBER) ? [[], [first, ...rest]] : [[first], rest];
+  const others = blocks.findIndex(({ type }) => type !== 'care');
+  const end = others < 0 ? blocks.length : others;
+  return [...part(before), ...blocks.slice(0, end), ...part(after), ...blocks.slice(end)];
 }

@@ -20,11 +20,9 @@ const guideMetadata = (
 /** When to call and what to do now come first. */
 export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   const { site, entries } = context;
-  // On a page that a recognised emergency leads to, no sign is folded.
-  const isWhole = Object.values(site.urgent.pages).includes(entry.ref);
   return definePage(guideMetadata(context, 'symptom', entry), () => [
     entry.relief !== undefined && { type: 'lead', text: parse(entry.relief) },
-    ...withDoNow(careCards(entry, site.practice, isWhole), entry),
+    ...withDoNow(careCards(entry, site.practice), entry),
     ...noteBlocks(entry, entries),
     drawingBlock(entry.drawing),
     prose(parse(entry.body)),

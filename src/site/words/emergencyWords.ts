@@ -1,17 +1,8 @@
 /** What to do until the ambulance comes. */
 export const FIRST_AID_LABEL = 'ilk yardım';
 
-/** Signs that kill within minutes: breath, heart, brain, consciousness, suicide. */
-export const IMMEDIATE_DANGER =
-  /nefes|solu[km]|göğüs|göğse|konuşma|yüzde kayma|uyandır|bilinç|bayıl|baygın|nöbet|kendinize zarar|kendine zarar/iu;
-
 /** Heading of the card on what to do before going anywhere. */
 export const AT_ONCE = 'Hemen şunu yapın';
-
-/** The first condition of a sign. */
-export const CLAUSE = /^.*?s[ae](?:nız|niz)?(?=[\s,;]|$)/u;
-
-export const moreSigns = (count: number): string => `${count} belirti daha`;
 
 /** Label of the link to the same-day card further down the page. */
 export const SAME_DAY_SIGNS = 'Aynı gün belirtileri';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
+import { parse } from '#markdown/text.ts';
+import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { careCards, withDoNow } from '#site/emergency/care.ts';
-import { openingOf } from '#site/emergency/firstOnPage.ts';
+import { fitToOpening, openingOf } from '#site/emergency/firstOnPage.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { loadSite } from '../../load.ts';
 
@@ -46,6 +48,18 @@ describe('care cards', () => {
   });
 });
 
+it.each([
+  ['Dik oturun. Soğuk uygulayın. Arayın.', ['Dik oturun.', 'care', 'Soğuk uygulayın. Arayın.']],
+  ['Dik oturun.', ['Dik oturun.', 'care']],
+  ['Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.', ['care', 'Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.']],
+])('no more than a sentence comes before the signs for an ambulance: %s', (text, shown) => {
+  const lead = { type: 'lead', text: parse(text) } as const;
+  const shownOf = (cards: ReturnType<typeof careCards>) =>
+    fitToOpening([lead, ...cards]).map((block) => (block.type === 'lead' ? toMarkdown(block.text).trim() : block.type));
+  expect(shownOf(careCards({ care: { emergency: ['a'] } }, site.practice))).toEqual(shown);
+  expect(shownOf(careCards({ care: { sameDay: ['a'] } }, site.practice))).toEqual([text, 'care']);
+});
+
 describe('what to do now', () => {
   const order = (entry: Pick<Parameters<typeof careCards>[0], 'care' | 'firstAid'>) =>
     withDoNow(careCards(entry, site.practice), { doNow: ['Soğuk uygulayın.'] }).map((block) =>
@@ -59,19 +73,19 @@ describe('what to do now', () => {
     expect(order({})).toEqual(['points']);
   });
 
-  it('comes after what is normal', () => {
+  it('comes before what is normal', () => {
     const cards = careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice);
     const headings = withDoNow(cards, { expected: ['Sızı azalır.'], doNow: ['Soğuk uygulayın.'] }).map(
       ({ heading }) => heading,
     );
-    expect(headings.slice(1, 3)).toEqual([WORDS.expected, WORDS.doNow]);
+    expect(headings.slice(1, 3)).toEqual([WORDS.doNow, WORDS.expected]);
   });
 
-  it('is last if a page says what to do about a complaint, which comes before what can wait for the day', () => {
+  it('follows what to do about a complaint', () => {
     const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
     const others = [{ title: 'Kalp', signs: ['c'] }];
     const care = { emergency: ['a'], sameDay: ['b'], others };
-    expect(order({ care, firstAid })).toEqual(['emergency', 'rarer', 'firstAid', 'sameDay', 'points']);
+    expect(order({ care, firstAid })).toEqual(['emergency', 'rarer', 'firstAid', 'points', 'sameDay']);
     const cards = careCards({ care, firstAid }, site.practice);
     const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
     const folded = withDoNow(cards, { doNow: ['Soğuk uygulayın.'] }, [note]).map(
