@@ -1,4 +1,5 @@
 import type { Block, Jump } from '#site/block.ts';
+import { bylineParts } from '#site/byline.ts';
 import { isUrgent, openingOf, printsFirst } from '#site/emergency/firstOnPage.ts';
 import { kindOf } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
@@ -22,10 +23,11 @@ export function regionsOf(page: Page, site: Site) {
   const contents = outlineOf(whole.filter(({ type }) => type !== 'brief'));
   const opensWithSigns = openingOf(page.blocks) === 'signs';
   const reach = shape === 'explain' ? onward.find((block) => block.type === 'closing') : undefined;
-  const askRegion = site.practice.ask ? (kind.askRegion ?? (opensWithSigns ? 'first' : 'onward')) : undefined;
-  let byline: 'lead' | 'story' | 'first' | 'askBox' = story.some(({ type }) => type === 'brief') ? 'story' : 'lead';
+  const hasAskBox = site.practice.ask && kind.hasAskBox === true;
+  let byline: 'lead' | 'story' | 'first' | 'end' = story.some(({ type }) => type === 'brief') ? 'story' : 'lead';
   if (opensWithSigns || (shape === 'find' && first.length > 0)) byline = 'first';
-  if (askRegion === 'askBox') byline = 'askBox';
+  // A day alone would be an empty band above the text.
+  if (hasAskBox || bylineParts(site, page).length < 2) byline = 'end';
   return {
     shape,
     /** The page's own drawing, beside the title. */
@@ -51,15 +53,11 @@ export function regionsOf(page: Page, site: Site) {
     /** The table of contents of the text, which does not compete with what to do. */
     contents: shape === 'do' || contents.length < MIN_SECTIONS ? [] : contents,
     /** In full width at the end: further pages, contact. */
-    onward: onward.map((block) =>
-      block.type === 'closing'
-        ? { ...block, hasAskLine: block.hasAskLine && askRegion === 'onward' && reach !== undefined }
-        : block,
-    ),
+    onward,
     /** The region that names the authors at its end. */
     byline,
-    /** The region that takes questions, if the practice does. */
-    askRegion,
+    /** Whether it opens with a box for questions. */
+    hasAskBox,
   };
 }
 

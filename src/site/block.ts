@@ -99,7 +99,9 @@ interface Fields {
     practice: Practice;
     message: string;
     isCallOnly?: boolean;
-    /** Offers the ask line instead, for the ways to reach the practice stand at the top of the page. */
+    /** What a message should not say. */
+    note?: string | undefined;
+    /** Takes questions, too. */
     hasAskLine?: boolean | undefined;
   };
   care: {

@@ -1,7 +1,9 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Text } from '#markdown/text.ts';
 import type { Block, BlockOf, Drawing, LinksStyle } from './block.ts';
+import { isForAnimals } from './emergency/emergencyCall.ts';
 import { type Link, linkTo } from './link.ts';
+import { messageUrl } from './practice/contactWays.ts';
 import { WORDS } from './words/interface.ts';
 
 export const prose = (text: Text): Block => ({ type: 'prose', text });
@@ -41,8 +43,9 @@ export const relatedLinks = (pages: readonly Link[]): Block | undefined =>
  */
 export const closing = (practice: Practice): Block => ({
   type: 'closing',
-  heading: WORDS.reach,
+  heading: WORDS.booking,
   practice,
   message: practice.booking.message,
+  note: messageUrl(practice) && !isForAnimals(practice) ? WORDS.noHealthData : undefined,
   hasAskLine: practice.ask,
 });

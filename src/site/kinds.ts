@@ -21,8 +21,8 @@ interface Kind {
   readonly isDrawn?: true;
   /** Read for a complaint that the reader has now: always, or if a signpost of the page names whom to call. */
   readonly forComplaint?: 'always' | 'signposted';
-  /** The region of the page that takes questions, if not the signs that open it, or its end. */
-  readonly askRegion?: 'first' | 'askBox' | 'onward';
+  /** Opens with a box for questions. */
+  readonly hasAskBox?: true;
   /** A list or map, which leads: what readers come for. */
   readonly leadsWithList?: true;
   /** Begins with links to its groups, if there are several. */
@@ -55,7 +55,6 @@ export const PAGE_KINDS = {
     intro: 'firstSentence',
     byline: 'hidden',
     describesPractice: true,
-    askRegion: 'first',
     leadsWithList: true,
   },
   service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, isDrawn: true },
@@ -81,7 +80,7 @@ export const PAGE_KINDS = {
     type: 'CollectionPage',
     listed: WORDS.faq,
     forComplaint: 'always',
-    askRegion: 'askBox',
+    hasAskBox: true,
     leadsWithList: true,
   },
   'faq-category': {
@@ -105,7 +104,6 @@ export const PAGE_KINDS = {
     listed: WORDS.blog,
     intro: 'description',
     forComplaint: 'signposted',
-    askRegion: 'onward',
   },
   developers: { icon: 'file-text', type: 'WebPage', listed: 'API', byline: 'none' },
   // llmstxt.org: readers may skip the section `Optional`.

@@ -23,11 +23,8 @@ const hides = (name: string, { class: classes = '', ...attributes }: Record<stri
   'data-print' in attributes ||
   /\b(?:visually-hidden|state|on-paper)\b/.test(classes);
 
-/**
- * What a long page shows at its beginning and again further down, and Markdown says once: when messages are read, and
- * the way until then.
- */
-const SHOWN_AGAIN = ['read-later', 'until'];
+/** What a long page shows at its beginning and again further down, and Markdown says once: the way until it opens. */
+const SHOWN_AGAIN = ['until'];
 
 /** A picture says its name. */
 const nameOf = (attributes: Record<string, string>): string | undefined =>

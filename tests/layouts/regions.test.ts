@@ -65,30 +65,23 @@ describe('the regions of a page', () => {
     }
   });
 
-  it('name the authors where readers judge the page, and take questions where they arise', () => {
+  it('name the authors where readers judge the page, and take questions at its end', () => {
     const places = (kind: PageKind, ...blocks: Block[]) => {
-      const { byline, askRegion, onward } = arranged(kind, blocks);
+      const { byline, onward, hasAskBox, reach: above } = arranged(kind, blocks);
       const closing = onward.find((block) => block.type === 'closing');
-      return [byline, askRegion, closing?.hasAskLine];
+      return [byline, closing?.hasAskLine, hasAskBox, above !== undefined];
     };
     const closing: Block = { ...reach, hasAskLine: true };
-    expect(places('technique', prose, closing)).toEqual(['lead', 'onward', true]);
-    expect(places('service', lead, prose, brief, closing)).toEqual(['story', 'onward', true]);
-    expect(places('symptom', care, prose, closing)).toEqual(['first', 'first', false]);
-    expect(places('blog-post', care, prose, closing)).toEqual(['first', 'onward', false]);
-    expect(places('contact', contact, closing)).toEqual(['first', 'first', false]);
-    expect(places('faq-index', links, closing)).toEqual(['askBox', 'askBox', false]);
-  });
-
-  it('offer the ways to reach the practice at the top where they explain, so that the end takes questions', () => {
-    const offered = (kind: PageKind, ...blocks: Block[]) => {
-      const { reach: above, onward } = arranged(kind, [...blocks, { ...reach, hasAskLine: true }]);
-      return [above !== undefined, onward.some((block) => block.type === 'closing' && block.hasAskLine)];
-    };
-    expect(offered('technique', lead, prose)).toEqual([true, true]);
-    expect(offered('blog-post', prose)).toEqual([true, true]);
-    expect(offered('service-neighborhood', lead, prose)).toEqual([false, false]);
-    expect(offered('symptom', lead, care)).toEqual([false, false]);
+    expect(places('blog-post', prose, closing)).toEqual(['end', true, false, true]);
+    expect(places('symptom', care, prose, closing)).toEqual(['end', true, false, false]);
+    expect(places('contact', contact)).toEqual(['end', undefined, false, false]);
+    expect(places('faq-index', links)).toEqual(['end', undefined, true, false]);
+    // A page that names somebody says so at the top, below the facts if it has them.
+    const service = site.pages.find(({ kind, review }) => kind === 'service' && review)!;
+    const bylineOf = (...blocks: Block[]) => regionsOf({ ...service, blocks }, site).byline;
+    expect(bylineOf(lead, prose)).toBe('lead');
+    expect(bylineOf(lead, prose, brief)).toBe('story');
+    expect(bylineOf(care, prose)).toBe('first');
   });
 
   it('print signs with first steps, unless there is an aftercare sheet', () => {

@@ -43,8 +43,9 @@ function createMenu(site: Site) {
 
   const emergency = (title: string): Item[] => (site.emergencyPath ? [{ path: site.emergencyPath, title }] : []);
   // In the order of their index page, which the practice chose.
-  const symptomLinks =
-    pagesByPath.get(INDEX_PAGES.symptom)?.blocks.find((block) => block.type === 'links')?.links ?? [];
+  const symptomLinks = (pagesByPath.get(INDEX_PAGES.symptom)?.blocks ?? []).flatMap((block) =>
+    block.type === 'links' ? block.links : [],
+  );
   const symptoms = index('symptom', WORDS.symptoms);
   const services = index('service', treatments);
   const techniques = index('technique', WORDS.techniques);

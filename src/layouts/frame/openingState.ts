@@ -5,7 +5,7 @@ import { localTime, openAt, openingLine, type OpeningWords, type OpenState } fro
 /** The data that each page embeds for this script. */
 export interface Schedule {
   readonly hours: Hours;
-  readonly words: OpeningWords & Readonly<Record<'read' | 'readShort' | 'onHoliday' | 'offHoliday', string>>;
+  readonly words: OpeningWords & Readonly<Record<'readShort' | 'onHoliday' | 'offHoliday', string>>;
   /** The address of a prepared request to be called back; `{when}` is percent-encoded. */
   readonly callback?: string | undefined;
 }
@@ -73,16 +73,10 @@ function showState(state: OpenState, line: string, { words, callback }: Schedule
   dataset[mark] = state.pause || state.today.mayDiffer ? 'soon' : '';
   undo.push(() => delete dataset[mark]);
   if (state.open) return undo;
-  const notice = document.querySelector<HTMLElement>('.bar p');
-  if (notice) {
-    notice.hidden = false;
-    notice.textContent = line;
-    undo.push(() => (notice.hidden = true));
-  }
   if (state.pause) return undo;
   const inWords = (closed: string) => openingLine(state, { ...words, closed, closedLong: '' });
   offerCallback(callback, inWords('{day} {time}'), inWords(words.readShort));
-  return [...undo, ...showClosed(line, inWords(words.read))];
+  return [...undo, ...showClosed(line)];
 }
 
 /** @param when the next opening; empty if it is not soon */
@@ -93,23 +87,15 @@ function offerCallback(callback: string | undefined, when: string, read: string)
   }
 }
 
-/** @param read when messages are read; empty if that is not soon */
-function showClosed(line: string, read: string): Undo[] {
+function showClosed(line: string): Undo[] {
   const undo: Undo[] = [];
   const setQuiet = (way: Element, quiet: boolean): void => {
     const before = way.classList.contains('quiet');
     way.classList.toggle('quiet', quiet);
     undo.push(() => way.classList.toggle('quiet', before));
   };
-  for (const note of read ? document.querySelectorAll('.read-later') : []) {
-    const { textContent } = note;
-    note.textContent = read;
-    undo.push(() => (note.textContent = textContent));
-  }
   // Nobody answers now: neither button is the main action.
-  for (const way of document.querySelectorAll(
-    ':is(.by-day .actions, .menu-first, .bar) > .button:not(.quiet, .urgent)',
-  ))
+  for (const way of document.querySelectorAll(':is(.by-day, .menu-first, .bar) > .button:not(.quiet, .urgent)'))
     if (way.parentElement!.childElementCount > 1) setQuiet(way, true);
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
     const notice = document.createElement('p');

@@ -10,7 +10,7 @@ import { doctorIntroductions } from '../practice/doctorTexts.ts';
 import { longDate } from '../text/dateTexts.ts';
 import { subjectOf } from '../text/subjectOf.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
-import { contact, emergencyLineMarkdown, helpLink, readLater, signpost, ways, whereabouts } from './contactMarkdown.ts';
+import { contact, emergencyLineMarkdown, helpLink, signpost, ways, whereabouts } from './contactMarkdown.ts';
 import { doctorInFull, doctorsInShort } from './doctorMarkdown.ts';
 import { fact, fenced, h2, image, line, link, list, numbered, paragraphs, table } from './writeMarkdown.ts';
 
@@ -31,7 +31,6 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
         .join('; '),
       whereabouts(practice),
       ways(practice).join(' · '),
-      readLater(practice),
       list(facts.map(fact)),
       drawing && image(drawing),
       urgent && emergencyLineMarkdown(urgent),
@@ -93,9 +92,9 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       from.length > 0 && `${WORDS.comingFrom} ${from.map(link).join(' · ')}`,
     ),
   contact: ({ heading, practice }) => paragraphs(h2(heading), contact(practice)),
-  booking: ({ heading, practice }) => paragraphs(h2(heading), list(ways(practice)), readLater(practice)),
-  closing: ({ heading, practice, message, isCallOnly }) =>
-    paragraphs(h2(heading), list(ways(practice, message, isCallOnly)), !isCallOnly && readLater(practice)),
+  booking: ({ heading, practice }) => paragraphs(h2(heading), list(ways(practice))),
+  closing: ({ heading, practice, message, note, isCallOnly }) =>
+    paragraphs(h2(heading), list(ways(practice, message, isCallOnly)), note),
   hours: ({ heading, practice, facts = [] }) =>
     paragraphs(
       h2(heading),

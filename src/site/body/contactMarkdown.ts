@@ -1,7 +1,7 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { BlockOf } from '../block.ts';
 import { type EmergencyCall, emergencyCall } from '../emergency/emergencyCall.ts';
-import { contactWays, messageUrl, routeUrl, socialPlaces } from '../practice/contactWays.ts';
+import { contactWays, routeUrl, socialPlaces } from '../practice/contactWays.ts';
 import { WORDS } from '../words/interface.ts';
 import { h2, line, link, list, paragraphs } from './writeMarkdown.ts';
 
@@ -10,9 +10,6 @@ export const ways = (practice: Practice, message?: string, isCallOnly = false): 
   contactWays(practice, message)
     .filter(({ way }) => way === 'telephone' || !isCallOnly)
     .map(({ label, href }) => link({ label, path: href }));
-
-/** When messages are read, if the practice takes any. */
-export const readLater = (practice: Practice): string | undefined => messageUrl(practice) && WORDS.messagesRead;
 
 /** Whom to call while the practice is closed. */
 export const helpLink = ({ whileClosed }: Practice): string[] =>

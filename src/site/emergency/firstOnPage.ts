@@ -30,7 +30,9 @@ export const isUrgent = ({ path, blocks }: Page, { emergencyPath }: Site): boole
 export function fitToOpening(blocks: readonly Block[]): readonly Block[] {
   const opening = openingOf(blocks);
   if (!opening) return blocks;
-  const fitted = blocks.map((block) => (block.type === 'closing' ? { ...block, isCallOnly: true } : block));
+  const fitted = blocks.map((block) =>
+    block.type === 'closing' ? { ...block, isCallOnly: true, note: undefined } : block,
+  );
   return opening === 'signs' ? withShortLead(fitted) : fitted;
 }
 

@@ -1,6 +1,6 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { parse } from '#markdown/text.ts';
-import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
+import { SINGLE_PAGES } from '../addresses.ts';
 import { folded, links, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/care.ts';
 import { type Link, linkTo } from '../link.ts';
@@ -9,17 +9,13 @@ import type { Page } from '../page.ts';
 import { practiceFacts } from '../practice/facts.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { byPublication, listedTreatments } from '../site.ts';
-import type { IndexKind } from '../words/addressSegments.ts';
 import { WORDS } from '../words/interface.ts';
 import { emergencyLineBlock } from './commonBlocks.ts';
 import { type Context, latest, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
-import { indexLink } from './indexes.ts';
 
 /** The number of posts, and of categories of questions, that the home page lists. */
 const MAX_LISTED = 4;
-
-const INDEX_KINDS = Object.keys(INDEX_PAGES) as IndexKind[];
 
 /** Ordered by need: complaints, people, treatments, a visit, reading, place. */
 export function homePage(context: Context): Page {
@@ -58,10 +54,6 @@ export function homePage(context: Context): Page {
       path: SINGLE_PAGES.faq,
       label: WORDS.allQuestions,
     }),
-    foldedList(
-      WORDS.browse,
-      INDEX_KINDS.filter((kind) => site.pagesByPath.has(INDEX_PAGES[kind])).map((kind) => indexLink(context, kind)),
-    ),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
     { type: 'hours', heading: WORDS.hours, practice: site.practice },
   ]);

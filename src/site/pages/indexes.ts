@@ -1,4 +1,5 @@
 import type { Entry } from '#content/entries.ts';
+import type { Care } from '#content/schemas/commonFields.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { INDEX_PAGES } from '../addresses.ts';
 import { links } from '../blockMakers.ts';
@@ -7,8 +8,7 @@ import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { listedTreatments } from '../site.ts';
-import { INDEXES, type IndexKind } from '../words/addressSegments.ts';
-import { WORDS } from '../words/interface.ts';
+import { INDEXES, type IndexKind, SYMPTOM_GROUPS } from '../words/addressSegments.ts';
 import { emergencyLineBlock } from './commonBlocks.ts';
 import { type Context, latest } from './context.ts';
 import { definePage } from './definePage.ts';
@@ -17,10 +17,10 @@ import { definePage } from './definePage.ts';
 export function indexPage(
   context: Context,
   kind: IndexKind,
-  entries: readonly Entry<{ lastReviewed: string }>[],
+  entries: readonly Entry<{ lastReviewed: string; care?: Care | undefined }>[],
 ): Page[] {
   if (entries.length === 0) return [];
-  const { site, linksTo, home } = context;
+  const { linksTo, home } = context;
   const { name, title, description } = indexWords(context, kind);
   const path = INDEX_PAGES[kind];
   const page = definePage(
@@ -40,16 +40,9 @@ export function indexPage(
       kind === 'symptom' && emergencyLineBlock(context),
       ...(kind === 'service'
         ? serviceLinks(context)
-        : [
-            links(
-              name,
-              linksTo(entries),
-              'cards',
-              kind === 'symptom' && site.emergencyPath
-                ? { path: site.emergencyPath, label: WORDS.emergency }
-                : undefined,
-            ),
-          ]),
+        : kind === 'symptom'
+          ? symptomLinks(context, entries)
+          : [links(name, linksTo(entries), kind === 'neighborhood' ? 'rows' : 'cards')]),
     ],
   );
   return [page];
@@ -59,6 +52,15 @@ export function indexPage(
 function serviceLinks({ site, linksTo }: Context) {
   const { main, others } = serviceWords(site.practice);
   return [links(main, linksTo(site.services)), links(others, linksTo(listedTreatments(site)))];
+}
+
+/** By what the page names: signs for an ambulance, signs for the same day, or neither. */
+function symptomLinks({ linksTo }: Context, entries: Parameters<typeof indexPage>[2]) {
+  const groupOf = ({ care }: (typeof entries)[number]) =>
+    care?.emergency ? 'urgent' : care?.sameDay ? 'soon' : 'later';
+  return (['urgent', 'soon', 'later'] as const).map((group) =>
+    links(SYMPTOM_GROUPS[group], linksTo(entries.filter((entry) => groupOf(entry) === group)), 'rows'),
+  );
 }
 
 /** The name, title and description of an index page, in the words of the practice. */

@@ -27,6 +27,13 @@ export const INDEXES = {
   },
 } as const;
 
+/** Headings of the page that lists symptoms. */
+export const SYMPTOM_GROUPS = {
+  urgent: 'Bazen acil olanlar',
+  soon: 'Bazen aynı gün görülmesi gerekenler',
+  later: 'Çoğunlukla bekleyebilenler',
+} as const;
+
 export type IndexKind = keyof typeof INDEXES | 'service';
 
 /** Segments of the site's paths: lower-case ASCII. */

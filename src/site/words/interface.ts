@@ -23,7 +23,6 @@ export const WORDS = {
   neighborhoods: 'Ulaşım',
   posts: 'Yazılar',
   all: 'Bütün',
-  browse: 'Konuya göre',
   steps: 'Nasıl ilerler?',
   callWhen: 'Ne zaman aramalısınız?',
   expected: 'Neler olağandır?',
@@ -35,7 +34,6 @@ export const WORDS = {
   rooms: 'Klinikten',
   visit: 'Bir ziyaret nasıl geçer?',
   readNext: 'Okumaya devam edin',
-  reach: 'Sorunuz mu var, randevu mu istiyorsunuz?',
   address: 'Adres',
   hours: 'Çalışma saatleri',
   closed: 'Kapalı',
@@ -53,7 +51,7 @@ export const WORDS = {
     'signal.me': 'Signal’dan yazın',
     'm.me': 'Messenger’dan yazın',
   },
-  messagesRead: 'Mesajlar çalışma saatlerinde okunur.',
+  noHealthData: 'Mesaja sağlık bilginizi yazmayın.',
   /** While the practice is closed; `{when}` is its next opening. */
   callback: {
     label: 'Geri arama isteyin',
@@ -87,7 +85,6 @@ export const WORDS = {
     openLong: 'Şu anda açık',
     closed: 'Şu anda kapalı · açılış {day} {time}',
     closedLong: 'Şu anda kapalı',
-    read: 'Mesajınız açılışta okunur: {day} {time}.',
     readShort: 'okunur: {day} {time}',
     onHoliday: 'Bugün {hours} ({name})',
     offHoliday: 'Bugün kapalıyız ({name})',
