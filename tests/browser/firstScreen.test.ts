@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WORDS } from '#site/words/interface.ts';
 import { MORNING, NIGHT } from './clock.ts';
 import { DESK, LARGE_PHONE, TABLET, visit } from './visit.ts';
-import { EMERGENCY, hrefs, TEL } from './ways.ts';
+import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 const bottomOf = async (element: Locator): Promise<number> => {
   const { y, height } = (await element.boundingBox())!;
@@ -72,7 +72,7 @@ it.each([
   ['/', MORNING, [TEL]],
   ['/', NIGHT, [TONIGHT]],
   ['/kanal-tedavisi', MORNING, [TEL]],
-  ['/kanal-tedavisi', NIGHT, [TONIGHT]],
+  ['/kanal-tedavisi', NIGHT, [MESSAGE]],
 ])('of the ways to help, %s at %o fills the one that helps now', (path, time, ways) =>
   visit(path, { viewport: DESK, time }, async ({ page }) => {
     expect(await hrefs(page, ':is(.hero, .text > header) .actions .button:not(.quiet)')).toEqual(ways);
