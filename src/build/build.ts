@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'astro';
 import { ContentError, SettingsError } from '#content/problem.ts';
@@ -15,6 +15,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
 
 /** @throws SettingsError if a folder that a build would replace holds what no build has made. */
 function refuseForeignFiles(root: string): void {
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const [name, files] of Object.entries(MADE)) {
     const place = join(root, name);
     const found = lstatSync(place, { throwIfNoEntry: false });

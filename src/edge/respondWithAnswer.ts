@@ -98,7 +98,7 @@ function besideUrgent(answer: Answer, urgent: Urgent, engines: Engines): Answer 
 const callsIn = createCallFinder();
 /** To be seen the same day, not to drive or work then. */
 const SAME_DAY =
-  /(?<!\p{L})ayn\p{L} g\p{L}n(?:\s\p{L}+){0,7}\s(?:arayın|gelin|gidin|görün|göster|muayene|başvur|haber|film)/iu;
+  /(?<!\p{L})ayn\p{L} g\p{L}n(?:\s\p{L}+){0,7}\s(?:aray\p{L}n|gelin|gidin|g\p{L}r\p{L}n|g\p{L}ster|muayene|ba\p{L}vur|haber|film)/iu;
 const REASSURES = /^(?:\p{L}+ )?(?:\p{L}+ )?(?:evet|hay\p{L}r)(?!\p{L})/iu;
 
 /** What is wrong with a question: its kind, a sentence in English, and the whole text of one that is too long. */

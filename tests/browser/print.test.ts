@@ -94,7 +94,7 @@ it('the page for emergencies begins on paper with 112, its largest words, also a
     const size = Number.parseFloat(await number.evaluate((one) => getComputedStyle(one).fontSize));
     expect(others.length).toBeGreaterThan(10);
     // The steps name painkillers, and whom to ask before taking one.
-    expect(await page.getByText('Kanama varsa sorun').filter({ visible: true }).count()).toBe(1);
+    expect(await page.getByText('Önce danışın').filter({ visible: true }).count()).toBe(1);
     expect(others.filter((one) => one.y < y + height / 2 || Number.parseFloat(one.size) >= size)).toEqual([]);
   }));
 
