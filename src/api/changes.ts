@@ -12,6 +12,14 @@ interface Change {
 export const CHANGES: readonly [Change, ...Change[]] = [
   {
     version: '1.0.0',
+    date: '2026-11-29',
+    text:
+      'The `question` of an answer about a day names the reason and the time that was asked about. Beside `urgent` the ' +
+      'English line of `notice` no longer says what an answer says. Two pages of a treatment in a neighbourhood and one ' +
+      'post redirect. The structured data of a page may name two people in `reviewedBy`.',
+  },
+  {
+    version: '1.0.0',
     date: '2026-11-28',
     text:
       'The FAQ has 17 categories instead of 10: questions that moved have new ids, and `category` has new values. ' +
