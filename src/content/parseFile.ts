@@ -40,6 +40,11 @@ function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIs
       const message = `is not a field that this file can have${near}`;
       return problemAt(file.name, fieldName(path), message, locate(file, path, 'key'));
     });
+  if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
+    // Of several forms, that which needs the fewest changes was meant.
+    const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
+    return nearest.flatMap((one) => issueProblems(file, schema, { ...one, path: [...issue.path, ...one.path] }, raw));
+  }
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], raw);
   const field = fieldName(issue.path) || 'front matter';
   return [problemAt(file.name, field, explain(issue, value), locate(file, issue.path))];
