@@ -10,7 +10,7 @@ import { answer, KNOWLEDGE } from './sampleAnswers.ts';
 
 /** The bounds are what was measured, rounded down. */
 it('the sample answers as well as when it was measured', () => {
-  const { calibrationError } = expectWithin(KNOWLEDGE.entries, heldOut('sample.yaml'), [91.5, 97.5, 70.9, 1, 6.5]);
+  const { calibrationError } = expectWithin(KNOWLEDGE.entries, heldOut('sample.yaml'), [91.5, 97.5, 71, 1, 6.5]);
   expect(calibrationError).toBeLessThan(0.06);
 });
 
@@ -44,7 +44,7 @@ it('finds phrasings that are left out', () => {
   const { first, among, right, wrong } = figuresOf(leaveOut(KNOWLEDGE.entries));
   expect.soft(first).toBeGreaterThanOrEqual(71);
   expect.soft(among).toBeGreaterThanOrEqual(88);
-  expect.soft(right).toBeGreaterThanOrEqual(38.9);
+  expect.soft(right).toBeGreaterThanOrEqual(39);
   expect.soft(wrong).toBeLessThanOrEqual(4);
 });
 
