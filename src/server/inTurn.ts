@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Of a connection: how many requests have begun, and when the last of them is answered. */
+/** Of a connection: how many requests have begun, when the last of them is answered, and what ends it when idle. */
 interface Turns {
   readonly count: number;
   readonly answered: Promise<unknown>;
+  idle?: NodeJS.Timeout;
 }
 
 /** Node reads all requests of a connection that are there, before the first is answered. */
@@ -16,11 +17,12 @@ const turns = new WeakMap<Duplex, Turns>();
 export const answered = async (connection: Duplex): Promise<unknown> => turns.get(connection)?.answered;
 
 /**
- * Let each request of a connection wait for the response to the one before, and end the connection after a hundred.
- * Node would begin all at once, and keep the responses in memory.
+ * Let each request of a connection wait for the response to the one before, and end the connection after a hundred, or
+ * when none has begun for `idleFor` milliseconds after a response. Node would begin all at once, keep the responses in
+ * memory, and count empty lines as signs of life.
  */
 export const inTurn =
-  (begin: RequestListener): RequestListener =>
+  (begin: RequestListener, idleFor: number): RequestListener =>
   (request, response) => {
     const { socket } = request;
     const before = turns.get(socket);
@@ -30,7 +32,12 @@ export const inTurn =
       response.setHeader('Connection', 'close');
       socket.pause();
     }
-    turns.set(socket, { count, answered: new Promise((resolve) => response.once('close', resolve)) });
+    clearTimeout(before?.idle);
+    const turn: Turns = { count, answered: new Promise((resolve) => response.once('close', resolve)) };
+    turns.set(socket, turn);
+    void turn.answered.then(() => {
+      if (turns.get(socket) === turn) turn.idle = setTimeout(() => socket.destroy(), idleFor).unref();
+    });
     if (before) void before.answered.then(() => socket.destroyed || begin(request, response));
     else void begin(request, response);
   };

@@ -16,10 +16,15 @@ const BAD_ADDRESS = 'The Host header or the target of the request names no host.
 
 /**
  * Listen on a port, or on a free one for 0, at the address that `HOST` names, else for this machine only. Signals are
- * left to the caller. A client that stalls for `patience` milliseconds is cut off.
+ * left to the caller. A client that stalls for `patience` milliseconds, or asks nothing for `idle` milliseconds, is cut
+ * off.
  * @throws Error with `code: 'EADDRINUSE'` if the port is taken.
  */
-export async function listen(port: number, handle: SiteHandler, patience = STALL_TIMEOUT_MS): Promise<Server> {
+export async function listen(
+  port: number,
+  handle: SiteHandler,
+  { patience = STALL_TIMEOUT_MS, idle = IDLE_TIMEOUT_MS } = {},
+): Promise<Server> {
   const server = serve({
     fetch: async (request) => named(await handle(request)),
     error: (error) => {
@@ -33,7 +38,7 @@ export async function listen(port: number, handle: SiteHandler, patience = STALL
     node: {
       requestTimeout: patience,
       headersTimeout: patience,
-      keepAliveTimeout: IDLE_TIMEOUT_MS,
+      keepAliveTimeout: idle,
       // Node's own response would lack headers; `isAddressed` looks for one.
       requireHostHeader: false,
       connectionsCheckingInterval: patience / 4,
@@ -46,8 +51,9 @@ export async function listen(port: number, handle: SiteHandler, patience = STALL
   node.removeAllListeners('request');
   node.on(
     'request',
-    inTurn((request, response) =>
-      isAddressed(request) ? begin(request, response) : refuse(response, 400, BAD_ADDRESS),
+    inTurn(
+      (request, response) => (isAddressed(request) ? begin(request, response) : refuse(response, 400, BAD_ADDRESS)),
+      idle,
     ),
   );
   node.on('checkExpectation', (_request, response) => refuse(response, 417));

@@ -121,9 +121,20 @@ it('keeps an idle connection open for longer than crawlers pause', async () => {
   await server.close(true);
 });
 
+it('closes an idle connection on which only empty lines arrive', async () => {
+  const server = await listen(0, () => Promise.resolve(new Response('Merhaba')), { idle: 300 });
+  const socket = connect(Number(new URL(addressOf(server)).port), '127.0.0.1').on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.on('close', () => resolve('closed')));
+  socket.resume().write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const lines = setInterval(() => socket.write('\r\n'), 50);
+  expect(await closed).toBe('closed');
+  clearInterval(lines);
+  await server.close(true);
+});
+
 it('cuts off clients that withhold a body or do not read the response', async () => {
   const large = 'x'.repeat(30_000_000);
-  const server = await listen(0, () => Promise.resolve(new Response(large)), 200);
+  const server = await listen(0, () => Promise.resolve(new Response(large)), { patience: 200 });
   const node = server.node!.server as Server;
   let closed = 0;
   node.on('connection', (socket: Socket) => socket.on('close', () => (closed += 1)));
