@@ -25,8 +25,8 @@ const NUMERALS =
     .join('|');
 /** Numbers in words, apart or as one word, as in "elli", "onbeşbin" and "iki buçuk bin". */
 const WORDS = String.raw`(?:(?:${NUMERALS})\s?){1,8}`;
-/** Between an amount and its currency, as in "1500-TL", "1.500,- TL", "1500 (TL)" and "2000’er lira". */
-const GAP = String.raw`(?:\s?[-–—/(\\]\s?|[.,]-\s?|['’][ae]r\s|\s?)`;
+/** Between an amount and its currency, as in "1500-TL", "1.500,- TL", "1500 (TL)", '1500 "TL"' and "2000’er lira". */
+const GAP = String.raw`(?:\s?[-–—/(\\"“”'‘’]\s?|[.,]-\s?|['’][ae]r\s|\s?)`;
 /** Codes, but not the titles of English journals ("2023 Eur Heart J") and the English word "try". */
 const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|TRY|USD|usd|EUR|eur|GBP|gbp|CHF|AED|SAR|RUB|AZN)`;
 /** Names with their Turkish endings, but not "European". */
@@ -67,7 +67,7 @@ const PERHAPS_FEE = new RegExp(
     String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*\s?[:=]?\s(?:(?:${NUMERALS})\s){0,6}(?:bin|milyon|yüz(?!\syüz))(?!\p{L})`,
     String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*(?:\s\p{L}+){0,3}\s(?!(?:19|20)\d\d(?!\d))\d{3,6}(?![\d.,]*\d)`,
     String.raw`(?<!\p{L})(?:${NAME})[\s:]{1,3}(?!(?:19|20)\d\d(?!\d))\d{2,}`,
-    String.raw`\((?:TL|₺)\)|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d+[:,]\sTL(?!\p{L})|(?:(?<!\p{L})TL|₺)\s\p{L}+\s\d{3,}`,
+    String.raw`\((?:TL|₺)\)|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d+[:,]\sTL(?!\p{L})|(?:(?<!\p{L})TL|₺)\s\p{L}+\s\d{3,}|(?<!\p{L})(?:TL|${NAME})\scinsinden`,
   ].join('|'),
   'gu',
 );
@@ -77,7 +77,7 @@ const PERCENT = String.raw`(?:[%٪‰]|°\s?/\s?o)`;
 const SHARE = new RegExp(
   [
     String.raw`${PERCENT}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?${PERCENT}`,
-    String.raw`(?<=(?:başarı|sağkalım)\s(?:oran|yüzde)\p{L}*\s?:?\s?)(?:\d{2,3}(?![\d%])|(?:${NUMERALS})(?!\p{L}))`,
+    String.raw`(?<=(?:başarı|sağkalım)\s(?:oran|yüzde)\p{L}*\s?:?\s?)(?:\d{2,3}(?![\d%])|(?:(?:${NUMERALS})\s?){1,3}(?!\p{L}))`,
     String.raw`(?<!\p{L})yüzde(?:si)?\s(?:\d+|${NUMERALS})`,
     String.raw`\d+\s?per\s?cent(?!\p{L})`,
     String.raw`(?<![\d.,])0[.,]\d{1,2}(?=\s(?:başarı|sağkalım|success|survival))`,
@@ -91,7 +91,7 @@ const SHARE = new RegExp(
 const PERHAPS_SHARE = new RegExp(
   [
     String.raw`(?<![\d/.])\d{1,3}\s?/\s?\d{1,3}(?![\d/.])(?<!/\s?100)|(?<![\d.,])0[.,]\d{1,2}(?![\d.,])`,
-    String.raw`(?<![\p{L}\d])(?:\d+|beş|on|yüz)(?:\s(?!gün|hafta|ay|yıl|saat)\p{L}+){0,2}[’']?[dt][ea]n?\s(?:\d+|${NUMERALS})|\d+ out of \d+`,
+    String.raw`(?<![\p{L}\d])(?:\d+|beş|on|yüz)(?:\s(?!gün|hafta|ay|yıl|saat)\p{L}+){0,2}[’']?(?:[dt][ea]n?|[ıiuü]n)\s(?:\d+|${NUMERALS})|\d+ out of \d+`,
   ].join('|'),
   'giu',
 );
