@@ -50,21 +50,16 @@ describe('the page of a treatment', () => {
     ).toBeUndefined();
   });
 
-  it('answers the questions that the content chose, in its order, otherwise the first of its category', () => {
-    const chosen = pageOf((text) =>
-      text.replace(
-        /questions:\n(?: {2}- .*\n)+/,
-        'questions: [oruc, kanal-nedir, kanal-kac-seans, kanal-seans-suresi]\n',
-      ),
-    );
-    expect(blockOf(chosen, 'questions')!.questions.map(({ id }) => id.replace(/-\d+$/, ''))).toEqual([
+  it('answers the questions that the content chose, in its order, otherwise none', () => {
+    const chosen = pageOf((text) => text.replace('sources:', 'questions: [oruc, kanal-mr, kanal-basari]\nsources:'));
+    const { questions, more } = blockOf(chosen, 'questions')!;
+    expect(questions.map(({ id }) => id.replace(/-\d+$/, ''))).toEqual([
       'ozel-durumlar',
-      ...Array<string>(3).fill('kanal-tedavisi'),
+      'kanal-tedavisi',
+      'kanal-tedavisi',
     ]);
-    const byDefault = pageOf((text) => text.replace(/questions:\n(?: {2}- .*\n)+/, ''));
-    expect(blockOf(byDefault, 'questions')!.questions.map(({ id }) => id)).toEqual(
-      [0, 1, 2].map((index) => `kanal-tedavisi-${index}`),
-    );
+    expect(more?.path).toBe('/sss/ozel-durumlar');
+    expect(blockOf(unchanged, 'questions')).toBeUndefined();
   });
 
   it('shows the parts of its drawing with the steps, and the whole beside the title if it has no parts', () => {

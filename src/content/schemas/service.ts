@@ -18,7 +18,7 @@ const treatmentFields = {
     .min(1)
     .max(6)
     .optional()
-    .describe('keys of FAQ questions to show; by default the first ones of the category'),
+    .describe('keys of FAQ questions that no text of the page answers, to show below it'),
   open: z.array(sentence).default([]).describe('headings of sections that are shown unfolded; the others are folded'),
   aftercare: z.array(sentence).default([]),
   callWhen: z.array(sentence).default([]).describe('what to call the practice about when it is not urgent'),

@@ -5,10 +5,9 @@ import { vocabularyOf } from '#content/vocabulary.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { SECTION } from '#markdown/ids.ts';
 import { isEmpty, parse, splitLead, splitSections, type TextSection } from '#markdown/text.ts';
-import type { AnsweredQuestion, Block, BlockOf } from '../block.ts';
+import type { Block, BlockOf } from '../block.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards, placeCare, quietWayToHelp, withDoNow } from '../emergency/care.ts';
-import type { Link } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { panelsOf } from '../picturePaths.ts';
@@ -22,9 +21,6 @@ import { answeredQuestions } from './faqPages.ts';
 import { indexLink } from './indexes.ts';
 
 type TreatmentEntry = Entry<Service> | Entry<Treatment>;
-
-/** Number of questions shown if the content does not choose them. */
-const DEFAULT_QUESTIONS = 3;
 
 /** The page of a main service (kind `service`) or of another treatment. */
 export function treatmentPage(context: Context, kind: 'service' | 'page', entry: TreatmentEntry): Page {
@@ -66,7 +62,7 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
     ...(isEmergency ? [prose(rest)] : sections.map((section) => sectionBlock(section, entry.open))),
     ...care.last.map(folded),
     ...(doNow.length > 0 ? [] : notes.map(folded)),
-    questionsBlock(entry, site, related),
+    questionsBlock(entry, site),
     ...ending(
       context,
       entry,
@@ -147,31 +143,27 @@ const sectionBlock = ({ heading, whole, text }: TextSection, open: readonly stri
     ? prose(whole)
     : { type: 'section', heading: heading.text, id: `${SECTION}-${heading.id}`, text };
 
-function questionsBlock(entry: TreatmentEntry, site: Site, related: readonly Link[]): Block | undefined {
-  const [chosen] = entry.questions ?? [];
-  const category = chosen
-    ? site.faq
-        .map(({ ref, questions }) => ({ path: site.pathOf(ref), questions }))
-        .find(({ questions }) => questions.some(({ key }) => key === chosen))
-    : related.find(({ kind }) => kind === 'faq-category');
-  const own = site.pathOf(entry.ref);
-  const questions = questionsOf(entry, site, category?.path).map(({ link, ...question }) => ({
+/** The questions that the content chose; the texts of the page answer most. */
+function questionsBlock({ ref, questions: chosen = [] }: TreatmentEntry, site: Site): Block | undefined {
+  const all = site.faq.flatMap((category) =>
+    answeredQuestions(site, category).map((answered, index) => ({
+      key: category.questions[index]!.key,
+      path: site.pathOf(category.ref),
+      answered,
+    })),
+  );
+  const shown = chosen.flatMap((key) => all.find((one) => one.key === key) ?? []);
+  const [first] = shown;
+  if (!first) return undefined;
+  const own = site.pathOf(ref);
+  const questions = shown.map(({ answered: { link, ...question } }) => ({
     ...question,
     link: link?.path === own ? undefined : link,
   }));
-  if (questions.length === 0) return undefined;
-  const more = category && { path: category.path, label: WORDS.allQuestions };
-  return { type: 'questions', heading: WORDS.questions, questions, more };
-}
-
-/** The questions that the content chose, else the first of the related category. */
-function questionsOf({ questions: chosen }: TreatmentEntry, site: Site, category?: string): AnsweredQuestion[] {
-  const all = site.faq.flatMap((one) => answeredQuestions(site, one).map((answered) => ({ one, answered })));
-  if (!chosen)
-    return all
-      .filter(({ one }) => site.pathOf(one.ref) === category)
-      .slice(0, DEFAULT_QUESTIONS)
-      .map(({ answered }) => answered);
-  const keys = site.faq.flatMap(({ questions }) => questions.map(({ key }) => key));
-  return chosen.flatMap((key) => all[keys.indexOf(key)]?.answered ?? []);
+  return {
+    type: 'questions',
+    heading: WORDS.questions,
+    questions,
+    more: { path: first.path, label: WORDS.allQuestions },
+  };
 }
