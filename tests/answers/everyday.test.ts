@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
+import { collectSiteData } from '#outputs/collectSiteData.ts';
+import { URGENT_TABLES } from '#urgency/tables.ts';
+import { createUrgent } from '#urgency/urgent.ts';
+import { loadSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf } from './sampleAnswers.ts';
+
+const urgent = createUrgent(collectSiteData(loadSite('content', {})).urgent, URGENT_TABLES);
 
 const EVERYDAY = Object.entries(readTable<Record<string, readonly string[]>>('answers/everyday.yaml'));
 
@@ -27,4 +33,14 @@ it.each(['acıyor mu', 'acır mı', 'kanl tedvisi acıyomu'])(
     expect(found.matched).toBe(false);
     expect(found.related.map((one) => one.question).join()).toMatch(/acı|ağrı/i);
   },
+);
+
+it.each([
+  ['ağzımdan kötü koku geliyor', false],
+  ['kötü koku geliyor ağzımdan', false],
+  ['ağzımdan kan geliyor durmuyor', true],
+  ['iğne tutmuyor', false],
+  ['iğne tutmuyor dilim şişti', true],
+])('what the practice is asked every day is no emergency: %s', (question, isUrgent) =>
+  expect(urgent(question) !== undefined).toBe(isUrgent),
 );
