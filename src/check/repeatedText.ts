@@ -62,10 +62,10 @@ export function repeatedTextProblems(passages: readonly Passage[]): Problem[] {
   return [...alike(paragraphs, PARAGRAPHS), ...alike(pages, PAGES)];
 }
 
-/** Lists of questions and the practice's own facts repeat on purpose. */
+/** Lists of questions, the practice's own facts, and answers that cite a page, repeat on purpose. */
 const isRunningText = ({ field, language }: Passage): boolean =>
   language === 'tr' &&
-  /^(?:body|answer|text|lead|(?:aftercare|expected|doNow|callWhen|points)\[\d+\]|(?:questions|entries)\[\d+\]\.answer)$/.test(
+  /^(?:body|answer|text|lead|(?:aftercare|expected|doNow|callWhen|points)\[\d+\]|questions\[\d+\]\.answer)$/.test(
     field,
   );
 

@@ -21,6 +21,11 @@ describe('a paragraph', () => {
     expect(warnings[0]!.message).toContain('faq/a.yaml:6');
   });
 
+  it('may say what the question box answers from it', () => {
+    const entries = answer('answers/entries.yaml', SAID).text.replace('questions:', 'entries:');
+    expect(problemsOf({ name: 'answers/entries.yaml', text: entries }, answer('faq/a.yaml', SAID))).toEqual([]);
+  });
+
   it('may repeat its own file, and what another says in different words', () => {
     const other =
       'Saksıdaki bitkiyi sulamak için sabahı seçin; akşam sulanan toprak gece boyu ıslak kalır, kökler çürür, mantar gelişir, yapraklar sararır ve bitki zamanla ölür.';
