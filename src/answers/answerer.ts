@@ -5,6 +5,8 @@ import { createFinder, type FoundEntry } from './finder.ts';
 
 const MAX_RELATED = 3;
 const MIN_PROBABILITY = 0.03;
+/** A title says less of what a page answers than a question does. */
+const MIN_PAGE_PROBABILITY = 0.1;
 
 /**
  * Create a function that answers questions from an index. The text of a question is data, never an instruction.
@@ -13,22 +15,23 @@ const MIN_PROBABILITY = 0.03;
  */
 export function createAnswerer(index: AnswersIndex, now: () => Date = () => new Date()): (question: string) => Answer {
   const find = createFinder(index);
+  const findPages = createFinder({ ...index, ...index.pages, topics: [], feeEntries: [], refusals: [] });
   const dayAnswerFor = createDayAnswerer(index);
-  const relatedOf = (entries: readonly FoundEntry[]) =>
-    entries
-      .filter(({ probability }) => probability >= MIN_PROBABILITY)
+  const relatedOf = (found: readonly FoundEntry[], pages: readonly FoundEntry[] = []) =>
+    [
+      ...likely(found, MIN_PROBABILITY).map((entry) => index.entries[entry]!),
+      ...likely(pages, MIN_PAGE_PROBABILITY).map((page) => index.pages.entries[page]!),
+    ]
       .slice(0, MAX_RELATED)
-      .map(({ entry }) => {
-        const { question, answer, url } = index.entries[entry]!;
-        return { question, answer, url };
-      });
+      .map(({ question, answer, url }) => ({ question, answer, url }));
   return (question) => {
     const found = find(question);
     const ofDay = dayAnswerFor(found, now());
     if (ofDay) return ofDay;
     const { entries, confidence, by } = found;
     const [first, ...others] = entries;
-    if (!first || confidence < index.model.threshold) return { matched: false, related: relatedOf(entries) };
+    if (!first || confidence < index.model.threshold)
+      return { matched: false, related: relatedOf(entries, findPages(question).entries) };
     return {
       matched: true,
       ...index.entries[first.entry]!,
@@ -38,3 +41,6 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     };
   };
 }
+
+const likely = (found: readonly FoundEntry[], min: number): number[] =>
+  found.flatMap(({ entry, probability }) => (probability >= min ? [entry] : []));

@@ -58,11 +58,17 @@ export interface Opening {
   readonly days: readonly number[];
 }
 
-/** Everything needed to answer questions. Plain data. */
-export interface AnswersIndex {
-  readonly language: IndexedLanguage;
+/** Entries, and for each the texts that it is found by. */
+interface IndexedEntries {
   readonly entries: readonly IndexedEntry[];
   readonly texts: readonly IndexedTexts[];
+}
+
+/** Everything needed to answer questions. Plain data. */
+export interface AnswersIndex extends IndexedEntries {
+  readonly language: IndexedLanguage;
+  /** Pages by their titles, which are only suggested. */
+  readonly pages: IndexedEntries;
   /** Positions of the entries on fees, the general one first. */
   readonly feeEntries: readonly number[];
   /** What is not offered, the practice's own words first. */

@@ -6,7 +6,7 @@ import { answerWarnings } from './answerability.ts';
 import { emergencyPageProblems, everydayWarnings, unknownSigns, unreadSigns } from './emergencySigns.ts';
 import { passagesOf } from './passages.ts';
 import { peopleWarnings } from './people.ts';
-import { sharedPhrasingWarnings } from './phrasings.ts';
+import { askingAnswers, sharedPhrasingWarnings } from './phrasings.ts';
 import { orderWarnings } from './questionOrder.ts';
 import { repeatedTextProblems } from './repeatedText.ts';
 import { reviewProblems } from './reviews.ts';
@@ -42,6 +42,7 @@ export async function allProblems(
     ...spelling,
     ...repeatedTextProblems(passages),
     ...sharedPhrasingWarnings(entries, files),
+    ...askingAnswers(entries, files),
     ...(site ? answerWarnings(site, entries, files) : []),
     ...(site && problems.every(({ severity }) => severity === 'warning') ? unknownSigns(site, passages) : []),
     ...(site ? emergencyPageProblems(site, files) : []),

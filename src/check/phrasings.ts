@@ -1,5 +1,6 @@
 import { stemOf } from '#answers/answers.ts';
 import type { Entries } from '#content/entries.ts';
+import { pageEntries } from '#content/pageEntries.ts';
 import { type Phrasing, phrasingsOf } from '#content/phrasingsOf.ts';
 import type { Problem } from '#content/problem.ts';
 import type { SourceFile } from '#content/source.ts';
@@ -20,6 +21,15 @@ export function sharedPhrasingWarnings(entries: Entries, files: readonly SourceF
     return [problemOfField(files, file, path, message, 'warning')];
   });
 }
+
+/** Warn about the description of a page that answers questions if it only asks some itself. */
+export const askingAnswers = (entries: Entries, files: readonly SourceFile[]): Problem[] =>
+  pageEntries(entries).flatMap(({ file, answers, description, ...entry }) => {
+    if (!answers || 'transport' in entry || !description.includes('?')) return [];
+    const message =
+      'is what the question box answers to "answers", but it asks; say what a patient wants to know, without a question mark';
+    return [problemOfField(files, file, ['description'], message, 'warning')];
+  });
 
 /** Name a phrasing in a message by its text and place. */
 export function describePhrasing({ file, path, text }: Phrasing, files: readonly SourceFile[]): string {

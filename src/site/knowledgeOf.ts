@@ -3,6 +3,7 @@ import { answerAt } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { absolute } from './addresses.ts';
 import { calendarOf } from './hours/schedule.ts';
+import type { PageKind } from './kinds.ts';
 import { answeredQuestions } from './pages/faqPages.ts';
 import type { Site } from './site.ts';
 import { WORDS } from './words/interface.ts';
@@ -10,6 +11,18 @@ import { WORDS } from './words/interface.ts';
 /** List the places of the address, without one whose people the practice addresses by name. */
 const placesOf = ({ practice: { address, areaServed } }: Site): string[] =>
   [address.addressRegion, address.addressLocality].filter((place) => !areaServed.includes(place));
+
+/** Kinds of pages that a title tells apart from the others. */
+const TITLED = new Set<PageKind>([
+  'service',
+  'page',
+  'symptom',
+  'comparison',
+  'technique',
+  'blog-post',
+  'about',
+  'contact',
+]);
 
 /** Collect the questions of the FAQ, the curated ones, and those of pages, in this order. */
 export function knowledgeOf(site: Site): Knowledge {
@@ -47,9 +60,22 @@ export function knowledgeOf(site: Site): Knowledge {
       ...way,
     };
   });
+  const asked = new Set(site.pageQuestions.map(({ ref }) => site.pathOf(ref)));
   const fees = { key: 'ucret', id: 'ucret', question: WORDS.feesQuestion, phrasings: [] };
   return {
     entries: [...faq, ...curated, ...pages],
+    pages: site.pages
+      .filter(({ kind, indexOf, path }) => TITLED.has(kind) && !indexOf && !asked.has(path))
+      .map(({ path, title, description, source }) => {
+        return {
+          key: source,
+          id: source,
+          question: title,
+          answer: escapeMarkdown(description),
+          url: absolute(site.base, path),
+          phrasings: [],
+        };
+      }),
     people: site.practice.doctors.map(({ name }) => name),
     names: [site.practice.name, site.practice.fullName],
     places: placesOf(site),

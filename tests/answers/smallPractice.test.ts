@@ -30,6 +30,28 @@ it('a small practice of another specialty, with three questions and hardly a phr
     expect([question, answer(question).matched]).toEqual([question, false]);
 });
 
+it.each([
+  ['masa başında nasıl oturayım', 'posts/masa-basinda-oturmak'],
+  ['grup egzersizi ne zaman', 'pages/grup-egzersizi'],
+  ['ameliyattan sonra hareket', 'services/ameliyat-sonrasi'],
+])('a page without `answers` is offered by its title, but is no answer: %s', (question, ref) => {
+  const { title, description, path } = site.pagesByPath.get(site.pathOf(ref))!;
+  const { matched, related } = answer(question);
+  expect(matched).toBe(false);
+  expect(related).toContainEqual({ question: title, answer: description, url: `${site.base}${path}` });
+});
+
+it.each(['hava nasıl', 'dolar kaç lira', 'kedim yemek yemiyor', 'peki'])(
+  'but not if it shares nothing: %s',
+  (question) => {
+    expect(
+      answer(question).related.filter(
+        ({ url }) => site.pagesByPath.get(url.slice(site.base.length))?.kind === 'blog-post',
+      ),
+    ).toEqual([]);
+  },
+);
+
 describe('an entry that does not mention the asker’s state does not answer', () => {
   const entry = (key: string, question: string, text: string, ...phrasings: string[]) => {
     return { key, id: key, question, answer: text, url: 'https://practice.example/', phrasings };

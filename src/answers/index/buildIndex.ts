@@ -1,5 +1,6 @@
 import { plainAnswer } from '#markdown/answerTexts.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
+import type { IndexedEntry } from '../answer.ts';
 import type { AnswersIndex, IndexedLanguage, Opening } from '../answersIndex.ts';
 import { indexTexts } from '../entryTexts.ts';
 import { createFeeMatcher } from '../fees.ts';
@@ -48,7 +49,7 @@ export function buildIndex(
     const added = [...common, ...offered, ...offers].filter((text) => !own.has(lettersOf(text)));
     return [entry.question, ...entry.phrasings, ...added];
   };
-  const people = knowledge.people ?? [];
+  const { people = [], pages = [] } = knowledge;
   const named = (keys: readonly string[], besides: readonly string[]) =>
     keys.includes(NAMES_PLACEHOLDER)
       ? {
@@ -58,10 +59,9 @@ export function buildIndex(
       : { keys, besides };
   return {
     language: indexed,
-    entries: entries.map(({ id, question, answer, url, link, inEnglish }) => {
-      return { id, question, answer, url, ...(link && { link }), ...(inEnglish && { inEnglish }) };
-    }),
+    entries: entries.map(shown),
     texts: entries.map((entry) => indexTexts(waysToAsk(entry), entry, language)),
+    pages: { entries: pages.map(shown), texts: pages.map((page) => indexTexts([page.question], page, language)) },
     feeEntries: feeEntries(entries, whole.fees),
     refusals: refusalsOf(entries, knowledge, expected[knowledge.wording ?? ''] ?? [], entryFor('offers')),
     opening: openingOf(),
@@ -99,6 +99,11 @@ export function buildIndex(
     return { calendar, entry, days };
   }
 }
+
+/** Get what patients see of an entry. */
+const shown = ({ id, question, answer, url, link, inEnglish }: KnownEntry): IndexedEntry => {
+  return { id, question, answer, url, ...(link && { link }), ...(inEnglish && { inEnglish }) };
+};
 
 /**
  * List the treatments that entries say are not offered, then those that patients expect and no text mentions: the

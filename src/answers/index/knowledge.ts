@@ -17,6 +17,8 @@ export interface KnownEntry extends IndexedEntry {
 /** What a practice's index is built from. */
 export interface Knowledge {
   readonly entries: readonly KnownEntry[];
+  /** Pages that answer no question: their titles and descriptions. They are only suggested. */
+  readonly pages?: readonly KnownEntry[];
   /** Answers questions about fees if no entry does. */
   readonly feesPolicy?: KnownEntry;
   /** Names of the practice's doctors. */
