@@ -53,7 +53,7 @@ describe('an anchor', () => {
     '/kanal-tedavisi#kagit',
     '/iletisim#bolum-adres',
     '/belirti#bolum-acil-mi',
-    '/sss/acil-durumlar#acil-durumlar-0',
+    '/sss/ilk-yardim#ilk-yardim-0',
     '/blog#bolum-kanal-tedavisi',
     '/#bolum-calisma-saatleri',
   ])('of the page is accepted: %s', (href) => {

@@ -4,8 +4,8 @@ import { contentWith, parseEntries } from './folder.ts';
 /** Read an answer written as this YAML. */
 function answerOf(written: string): string {
   const question = `\nquestions:\n  - key: deneme\n    question: Deneme mi?\n    answer: ${written}\n`;
-  const files = contentWith({ 'faq/acil-durumlar.yaml': (text) => text.replace('\nquestions:\n', question) });
-  return parseEntries(files).entries!.faq.find(({ slug }) => slug === 'acil-durumlar')!.questions[0]!.answer;
+  const files = contentWith({ 'faq/ilk-yardim.yaml': (text) => text.replace('\nquestions:\n', question) });
+  return parseEntries(files).entries!.faq.find(({ slug }) => slug === 'ilk-yardim')!.questions[0]!.answer;
 }
 
 describe('the paragraphs of an answer', () => {

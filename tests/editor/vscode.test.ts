@@ -81,9 +81,9 @@ describe('VS Code', () => {
       line,
       message: expect.stringContaining('postcode'),
     });
-    const faq = `${readFileSync('content/faq/acil-durumlar.yaml', 'utf8')}\n`.replace(/\nlastReviewed: .*/, '\n');
-    await server.errors('content/faq/acil-durumlar.yaml', faq);
-    expect(await server.offers('content/faq/acil-durumlar.yaml', faq.split('\n').indexOf('') + 1)).toContain(
+    const faq = `${readFileSync('content/faq/ilk-yardim.yaml', 'utf8')}\n`.replace(/\nlastReviewed: .*/, '\n');
+    await server.errors('content/faq/ilk-yardim.yaml', faq);
+    expect(await server.offers('content/faq/ilk-yardim.yaml', faq.split('\n').indexOf('') + 1)).toContain(
       'lastReviewed',
     );
     server.stop();
