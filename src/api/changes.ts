@@ -18,7 +18,8 @@ export const CHANGES: readonly [Change, ...Change[]] = [
       'English line of `notice` no longer says what an answer says. Two pages of a treatment in a neighbourhood and one ' +
       'post redirect. The structured data of a page may name two people in `reviewedBy`. Questions that a page answers ' +
       'have left the FAQ: their answers have the key of the question as `id` and that page as `url`; `category` has ' +
-      'fewer values, and questions that stay may have another index in their `id`. `related` on a miss may hold pages.',
+      'fewer values, and questions that stay may have another index in their `id`. `related` on a miss may hold pages. ' +
+      '`urgent.kind` may be `clot`.',
   },
   {
     version: '1.0.0',

@@ -16,6 +16,8 @@ export interface FloorTable {
   readonly grave: readonly string[];
   readonly notNow: readonly string[];
   readonly now: readonly string[];
+  /** Phrases that alone are no emergency at any practice. */
+  readonly everyday: readonly string[];
 }
 
 export interface Floor {
@@ -25,6 +27,7 @@ export interface Floor {
   readonly isGrave: (question: string) => boolean;
   /** Tell whether a question says that somebody has fever. */
   readonly hasFever: (question: string) => boolean;
+  readonly everyday: readonly string[];
 }
 
 /** Create the functions that look for the phrases of the floor. */
@@ -55,6 +58,7 @@ export function createFloor(table: FloorTable): Floor {
         ),
       );
     },
+    everyday: table.everyday,
     isGrave: (question) => grave.test(partsOf(question)),
   };
 }

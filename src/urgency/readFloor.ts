@@ -23,6 +23,7 @@ const schema = z
     grave: plain,
     notNow: plain,
     now: plain,
+    everyday: z.array(z.string()),
   })
   .superRefine(({ kinds, words }, { addIssue }) => {
     for (const [kind, languages] of Object.entries(kinds))

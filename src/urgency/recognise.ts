@@ -31,6 +31,7 @@ const FLOOR_DECIDES: readonly UrgentKind[] = [
   'danger',
   'heart',
   'stroke',
+  'clot',
   'hyperglycaemia',
   'infection',
   'eye',
@@ -54,7 +55,7 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
   const score = createScore(model);
   const kindOf = createKindOf(model.kinds);
   const isKnown = createIsKnown(model);
-  const phrases = everyday.map(stemsIn);
+  const phrases = [...floor.everyday, ...everyday].map(stemsIn);
   const sureKindOf = (text: string): UrgentKind | undefined => {
     const { kind, probability } = kindOf(featuresOf(text));
     return probability >= model.kinds.certain + (OTHER_NUMBER.includes(kind) ? EXTRA_CERTAINTY : 0) ? kind : undefined;

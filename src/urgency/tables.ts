@@ -28,4 +28,5 @@ export const URGENT_TABLES: UrgentTables = {
   floor: readFloor(read('floor.yaml')),
   messages: FIRST_AID_MESSAGES,
   ofMouth: messagesIn('firstAidOfMouth.yaml'),
+  ofLimbs: messagesIn('firstAidOfLimbs.yaml'),
 };

@@ -53,6 +53,8 @@ export interface UrgentTables {
   readonly messages: Readonly<Record<UrgentKind, FirstAidMessage>>;
   /** First aid for whoever names the mouth or the face, where it differs. */
   readonly ofMouth: Readonly<Partial<Record<UrgentKind, FirstAidMessage>>>;
+  /** First aid for whoever names an arm or a leg, where it differs. */
+  readonly ofLimbs: Readonly<Partial<Record<UrgentKind, FirstAidMessage>>>;
 }
 
 /** What a kind that is about the mouth means for whoever does not name it. */
@@ -66,7 +68,11 @@ const ELSEWHERE: Readonly<Partial<Record<UrgentKind, UrgentKind>>> = {
 const OF_MOUTH =
   /^(?:dis(?!ar|k|i$)|azi(?:m|lar|dis)|cene|agiz|agzi|yuz(?:um|u|un|de)|yana[kg]|dud[ao]|dama[kg]|dil(?:i|im|in|de)$|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|mouth|face|facial|cheek|gums?$|lips?$|tongue|dental|dentist|crown|filling|braces)/;
 
-const namesMouth = (question: string): boolean => readWords(question).some((word) => OF_MOUTH.test(word));
+/** Words for arms, legs and their parts. */
+const OF_LIMBS =
+  /^(?:aya[kg](?!ta|kab)|baca[kg]|baldi|topu[kg]|parma[kg]|tirna[kg]|bile[kg]i|diz(?:im|i|imi|de)?$|dirse[kg]|kol(?:um|u|unu|umu|umda)$|el(?:im|imi|ini|imde)$|f(?:oo|ee)t$|toes?$|heel|leg|arms?$|hands?$|fingers?$|knee|ankle|wrist|toenail)/;
+
+const names = (parts: RegExp, question: string): boolean => readWords(question).some((word) => parts.test(word));
 
 /** Get the number to call: that of the kind, but 112 if the question has a grave sign. */
 export const numberFor = ({ call }: FirstAidMessage, question: string, floor: Floor): FirstAidMessage['call'] =>
@@ -90,9 +96,10 @@ export function createUrgent(
     if (!danger) return undefined;
 
     const animalAid = patient === 'person' || patient === 'bitten' ? undefined : animals;
-    const isOfMouth = isAboutMouth || namesMouth(question);
+    const isOfMouth = isAboutMouth || names(OF_MOUTH, question);
     const kind = animalAid ? 'general' : isOfMouth ? danger : (ELSEWHERE[danger] ?? danger);
-    const firstAid = (isOfMouth ? tables.ofMouth[kind] : undefined) ?? tables.messages[kind];
+    const special = isOfMouth ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
+    const firstAid = special[kind] ?? tables.messages[kind];
     const own = texts[kind];
     const { message, messageEn } = animalAid ?? (own ? { message: own.tr, messageEn: own.en } : firstAid);
     const added = [more[kind], animalAid && !patient ? IF_A_PERSON : undefined].filter((one) => one !== undefined);

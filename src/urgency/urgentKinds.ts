@@ -6,6 +6,7 @@ export const URGENT_KINDS = [
   'allergy',
   'heart',
   'stroke',
+  'clot',
   'selfharm',
   'danger',
   'assault',
