@@ -10,6 +10,7 @@ const floor = createFloor(URGENT_TABLES.floor);
 /** Kinds that were part of others when most sets were written. */
 const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {
   arrest: ['airway', 'heart', 'general'],
+  clot: ['airway', 'heart', 'swelling', 'numbness', 'general'],
   danger: ['assault', 'selfharm', 'trauma', 'general'],
   medicine: ['overdose', 'poison', 'pregnancy', 'general'],
   venom: ['bite', 'allergy', 'general'],
