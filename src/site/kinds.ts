@@ -23,6 +23,8 @@ interface Kind {
   readonly forComplaint?: 'always' | 'signposted';
   /** Opens with a box for questions. */
   readonly hasAskBox?: true;
+  /** Its readers come to book: the ways to do so stand below the title. */
+  readonly isBooked?: true;
   /** A list or map, which leads: what readers come for. */
   readonly leadsWithList?: true;
   /** Begins with links to its groups, if there are several. */
@@ -57,8 +59,8 @@ export const PAGE_KINDS = {
     describesPractice: true,
     leadsWithList: true,
   },
-  service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, isDrawn: true },
-  page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services },
+  service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, isDrawn: true, isBooked: true },
+  page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, isBooked: true },
   symptom: {
     icon: 'activity',
     type: 'MedicalWebPage',
@@ -89,6 +91,7 @@ export const PAGE_KINDS = {
     listed: WORDS.faq,
     intro: 'description',
     forComplaint: 'always',
+    leadsWithList: true,
   },
   'blog-index': {
     icon: 'book-open',

@@ -72,7 +72,8 @@ describe('the regions of a page', () => {
       return [byline, closing?.hasAskLine, hasAskBox, above !== undefined];
     };
     const closing: Block = { ...reach, hasAskLine: true };
-    expect(places('blog-post', prose, closing)).toEqual(['end', true, false, true]);
+    expect(places('service', prose, closing)).toEqual(['end', true, false, true]);
+    expect(places('blog-post', prose, closing)).toEqual(['end', true, false, false]);
     expect(places('symptom', care, prose, closing)).toEqual(['end', true, false, false]);
     expect(places('contact', contact)).toEqual(['end', undefined, false, false]);
     expect(places('faq-index', links)).toEqual(['end', undefined, true, false]);

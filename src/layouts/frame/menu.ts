@@ -12,7 +12,7 @@ type Item = Pick<Link, 'path' | 'title'>;
 type TopItem = Item & { readonly tone?: 'urgent' | 'booking' | 'roomy' };
 
 /** The number of pages of one kind that the menu lists. */
-const MAX_ITEMS = 10;
+const MAX_ITEMS = 5;
 
 /** A menu goes through all pages, and every page shows it. */
 const menus = new WeakMap<Site, ReturnType<typeof createMenu>>();
@@ -62,7 +62,10 @@ function createMenu(site: Site) {
     { title: symptoms.title, items: [...symptomLinks.slice(0, MAX_ITEMS), all('symptom', WORDS.symptoms)] },
     {
       title: treatments,
-      items: [...[...site.services, ...listedTreatments(site)].map(short), all('service', treatments)],
+      items: [
+        ...[...site.services, ...listedTreatments(site)].slice(0, MAX_ITEMS).map(short),
+        all('service', treatments),
+      ],
     },
     {
       title: words.aftercare,
@@ -70,7 +73,7 @@ function createMenu(site: Site) {
         .filter((service) => service.aftercare.length > 0)
         .map((service) => ({
           path: `${pathOf(service.ref)}#${sectionId(words.aftercare)}`,
-          title: service.shortTitle,
+          title: WORDS.after(service.shortTitle),
         })),
     },
     {

@@ -9,6 +9,7 @@ import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { listedTreatments } from '../site.ts';
 import { INDEXES, type IndexKind, SYMPTOM_GROUPS } from '../words/addressSegments.ts';
+import { WORDS } from '../words/interface.ts';
 import { emergencyLineBlock } from './commonBlocks.ts';
 import { type Context, latest } from './context.ts';
 import { definePage } from './definePage.ts';
@@ -42,7 +43,9 @@ export function indexPage(
         ? serviceLinks(context)
         : kind === 'symptom'
           ? symptomLinks(context, entries)
-          : [links(name, linksTo(entries), kind === 'neighborhood' ? 'rows' : 'cards')]),
+          : kind === 'neighborhood'
+            ? placeLinks(context)
+            : [links(name, linksTo(entries), 'cards')]),
     ],
   );
   return [page];
@@ -52,6 +55,12 @@ export function indexPage(
 function serviceLinks({ site, linksTo }: Context) {
   const { main, others } = serviceWords(site.practice);
   return [links(main, linksTo(site.services)), links(others, linksTo(listedTreatments(site)))];
+}
+
+/** By the name of the place, which one looks for. */
+function placeLinks({ linksTo, neighborhoods }: Context) {
+  const named = linksTo(neighborhoods).map((link, index) => ({ ...link, title: neighborhoods[index]!.name }));
+  return [links(WORDS.neighborhoods, named, 'rows')];
 }
 
 /** By what the page names: signs for an ambulance, signs for the same day, or neither. */

@@ -28,6 +28,7 @@ export const WORDS = {
   expected: 'Neler olağandır?',
   doNow: 'Şimdi ne yapmalı?',
   wholeList: 'Listenin tamamı',
+  after: (treatment: string) => `${treatment} sonrası`,
   atAGlance: 'Bir bakışta',
   transport: 'Nasıl gelinir?',
   comingFrom: 'Nereden geliyorsunuz?',
