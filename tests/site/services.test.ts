@@ -65,9 +65,9 @@ describe('the page of a treatment', () => {
   it('shows the parts of its drawing with the steps, and the whole beside the title if it has no parts', () => {
     expect(blockOf(unchanged, 'steps')!.drawing?.name).toBe('kanal-tedavisi-adimlari');
     expect(blockOf(unchanged, 'drawing')).toBeUndefined();
-    const other = pageOf((text) => text.replace('name: kanal-tedavisi-adimlari', 'name: dis-kesiti'));
+    const other = pageOf((text) => text.replace('name: kanal-tedavisi-adimlari', 'name: catlak-dis'));
     expect(blockOf(other, 'steps')!.drawing).toBeUndefined();
-    expect(other.blocks[0]).toMatchObject({ type: 'drawing', drawing: { name: 'dis-kesiti' } });
+    expect(other.blocks[0]).toMatchObject({ type: 'drawing', drawing: { name: 'catlak-dis' } });
   });
 
   it('ends with one way to reach the practice, with a message that says nothing of the page, and at most three pages', () => {
