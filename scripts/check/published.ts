@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process';
+import type { Published } from '#check/lostAddresses.ts';
 
 /**
- * Create a function that gets the text of a content file as it was last published, as far as git knows: as committed
- * if the file has been changed since, otherwise as it was before the last commit; undefined without git, or for a new
- * file.
+ * Read a content folder as it was last published, as far as git knows: a file as committed if it has been changed
+ * since, otherwise as it was before the last commit. Without git there is nothing.
  */
-export function publishedIn(folder: string): (file: string) => string | undefined {
+export function publishedIn(folder: string): Published {
   const git = (...args: string[]): string | undefined => {
     const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
     return status === 0 ? stdout : undefined;
   };
   const changed = git('status', '--porcelain', '-z', '--no-renames', '--', '.');
-  if (changed === undefined) return () => undefined;
+  if (changed === undefined) return { text: () => undefined, files: [] };
   const paths = changed.split('\0').map((entry) => `/${entry.slice('XY '.length)}`);
-  return (file) => git('show', `${paths.some((path) => path.endsWith(`/${file}`)) ? 'HEAD' : 'HEAD~1'}:./${file}`);
+  const filesOf = (commit: string) => git('ls-tree', '-r', '-z', '--name-only', commit, '--', '.')?.split('\0') ?? [];
+  return {
+    text: (file) => git('show', `${paths.some((path) => path.endsWith(`/${file}`)) ? 'HEAD' : 'HEAD~1'}:./${file}`),
+    files: [...new Set([...filesOf('HEAD'), ...filesOf('HEAD~1')])],
+  };
 }

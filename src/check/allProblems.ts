@@ -4,6 +4,7 @@ import type { SourceFile } from '#content/source.ts';
 import type { Site } from '#site/site.ts';
 import { answerWarnings } from './answerability.ts';
 import { emergencyPageProblems, everydayWarnings, unknownSigns, unreadSigns } from './emergencySigns.ts';
+import { lostAddresses, type Published } from './lostAddresses.ts';
 import { passagesOf } from './passages.ts';
 import { peopleWarnings } from './people.ts';
 import { askingAnswers, sharedPhrasingWarnings } from './phrasings.ts';
@@ -26,13 +27,13 @@ interface Content {
  * Add to a build's problems what only `npm run check` looks for: spelling, repeated paragraphs, pages too alike,
  * questions and signs that get in each other's way, answers that are hard to find, questions that have moved since they
  * were `published`, and dates as of `today` (`YYYY-MM-DD`).
- * @param published gets the text of a file as it was last published
+ * @param published the content as it was last published
  */
 export async function allProblems(
   { files, entries, site, problems }: Content,
   words: WordList,
   today: string,
-  published: (file: string) => string | undefined = () => undefined,
+  published: Published = { text: () => undefined, files: [] },
 ): Promise<Problem[]> {
   const passages = files.flatMap(passagesOf);
   const spelling = spellingProblems(passages, await createSpeller(words));
@@ -46,9 +47,10 @@ export async function allProblems(
     ...(site ? answerWarnings(site, entries, files) : []),
     ...(site && problems.every(({ severity }) => severity === 'warning') ? unknownSigns(site, passages) : []),
     ...(site ? emergencyPageProblems(site, files) : []),
+    ...(site ? lostAddresses(site, published) : []),
     ...everydayWarnings(entries, files),
-    ...orderWarnings(entries, files, published),
-    ...peopleWarnings(entries, passages, published('practice.yaml')),
+    ...orderWarnings(entries, files, published.text),
+    ...peopleWarnings(entries, passages, published.text('practice.yaml')),
     ...unreadSigns(entries, files),
     ...reviewProblems(entries, files, today),
   ]);

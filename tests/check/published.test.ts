@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lostAddresses } from '#check/lostAddresses.ts';
 import { orderWarnings } from '#check/questionOrder.ts';
 import { publishedIn } from '../../scripts/check/published.ts';
 import { loadContent } from '../load.ts';
@@ -15,6 +16,8 @@ const commit = () => {
   git('add', '--all');
   git('commit', '--message', 'Edit');
 };
+const edit = (name: string, change: (text: string) => string) =>
+  writeFileSync(name, change(readFileSync(name, 'utf8')));
 const file = join(content, 'faq/ilk-seans.yaml');
 let original: string;
 
@@ -33,7 +36,7 @@ const atTheEnd = (text: string) => `${text.trimEnd()}\n${QUESTION}`;
 function warnings(text: string): string[] {
   writeFileSync(file, text);
   const { entries, files } = loadContent(content);
-  return orderWarnings(entries!, files, publishedIn(content)).map(
+  return orderWarnings(entries!, files, publishedIn(content).text).map(
     (one) => `${one.severity} ${one.file} ${one.field} ${one.message}`,
   );
 }
@@ -52,6 +55,27 @@ it('warns of a question above published ones, before and after it is committed, 
   expect(warnings(atTheTop(original))).toEqual([]);
 });
 
+it('warns of a page that has another name, until its old address is its own or the practice is another', () => {
+  const [old, renamed, practice] = ['posts/evde-egzersiz.md', 'posts/egzersiz.md', 'practice.yaml'].map((name) =>
+    join(content, name),
+  ) as [string, string, string];
+  const lost = () =>
+    lostAddresses(loadContent(content).site!, publishedIn(content)).map((one) => `${one.file} ${one.message}`);
+  const LOST = [expect.stringMatching(/^posts\/evde-egzersiz\.md was published at \/blog\/evde-egzersiz, .*formerly/)];
+  expect(lost()).toEqual([]);
+  renameSync(old, renamed);
+  for (const name of ['posts/masa-basinda-oturmak.md', 'services/spor-yaralanmalari.md', 'pages/blog.md'])
+    edit(join(content, name), (text) => text.replaceAll('posts/evde-egzersiz', 'posts/egzersiz'));
+  expect(lost()).toEqual(LOST);
+  commit();
+  expect(lost()).toEqual(LOST);
+  edit(renamed, (text) => text.replace('---\n', '---\nformerly: [/blog/evde-egzersiz]\n'));
+  expect(lost()).toEqual([]);
+  edit(renamed, (text) => text.replace(/formerly.*\n/, ''));
+  edit(practice, (text) => text.replace(/^url:.*$/m, 'url: https://baska.example'));
+  expect(lost()).toEqual([]);
+});
+
 it('knows nothing of a folder without git', () => {
-  expect(publishedIn(tmpdir())('faq/ilk-seans.yaml')).toBeUndefined();
+  expect(publishedIn(tmpdir()).text('faq/ilk-seans.yaml')).toBeUndefined();
 });

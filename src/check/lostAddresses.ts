@@ -1,0 +1,28 @@
+import { isPageRef } from '#content/contentFiles.ts';
+import { type Problem, problemAt } from '#content/problem.ts';
+import { readValues } from '#content/source.ts';
+import { canonicalPath, pathOf } from '#site/addresses.ts';
+import type { Site } from '#site/site.ts';
+
+/** The content as it was last published, as far as git knows. */
+export interface Published {
+  /** Get the text of a file; undefined if there was none. */
+  readonly text: (file: string) => string | undefined;
+  readonly files: readonly string[];
+}
+
+/** Warn about pages that were published at addresses which lead nowhere now, unless the practice is another. */
+export function lostAddresses(site: Site, { text, files }: Published): Problem[] {
+  const before = readValues({ yaml: text('practice.yaml') ?? '', yamlOffset: 0, body: '' }).values as { url?: unknown };
+  if (before?.url !== site.practice.url) return [];
+  return files.flatMap((file) => {
+    const ref = file.replace(/\.(?:md|yaml)$/, '');
+    const path = canonicalPath(pathOf(ref));
+    if (ref === file || !isPageRef(ref)) return [];
+    if (site.pagesByPath.has(path) || Object.hasOwn(site.redirects, path) || site.publicFiles.has(path)) return [];
+    const message =
+      `was published at ${path}, which leads nowhere now; if another page took its place, ` +
+      `add "formerly: [${path}]" to that page, so that links and search engines find it`;
+    return [problemAt(file, 'file name', message, undefined, 'warning')];
+  });
+}
