@@ -33,7 +33,7 @@ export function regionsOf(page: Page, site: Site) {
     /** The page's own drawing, beside the title. */
     picture,
     /** Name of a drawing that decorates the title of a page without a picture. */
-    decoration: picture.length > 0 || shape === 'do' ? undefined : decorationOf(page, site, { leads, first, text }),
+    decoration: picture.length > 0 || shape !== 'explain' || leads.length === 0 ? undefined : decorationOf(page, site),
     /** Below the title: the answer, and the signpost to help. */
     lead: [...leads, ...signposts.filter(({ isQuiet }) => !isQuiet)],
     /** The closing block, if its contact buttons stand below the lead. */
@@ -63,7 +63,7 @@ export function regionsOf(page: Page, site: Site) {
 
 /** What a page is for: something to do now, something to understand, or a place or page to find. */
 function shapeOf(page: Page, site: Site): 'do' | 'explain' | 'find' {
-  if (isUrgent(page, site)) return 'do';
+  if (page.kind === 'symptom' || isUrgent(page, site)) return 'do';
   return kindOf(page).leadsWithList ? 'find' : 'explain';
 }
 
@@ -113,19 +113,8 @@ function endOf(blocks: readonly Block[], start: number, belongs: (block: Block, 
   return end < 0 ? blocks.length : end;
 }
 
-/**
- * Choose the drawing that decorates the title. Pages with a first region (such as care cards) take an uncaptioned
- * drawing near the top of their text; other pages that begin with a lead take the card version of their own drawing.
- */
-function decorationOf(
-  { drawing }: Page,
-  { drawings }: Site,
-  { leads, first, text }: Readonly<Record<'leads' | 'first' | 'text', readonly Block[]>>,
-): string | undefined {
-  let name: string | undefined;
-  if (first.length > 0) {
-    const opener = text.slice(0, 2).find((block) => block.type === 'drawing')?.drawing;
-    if (!opener?.caption) name = opener?.name;
-  } else if (leads.length > 0) name = drawing?.card;
+/** The card version of a page's own drawing, beside the title of a page that begins with a lead. */
+function decorationOf({ drawing }: Page, { drawings }: Site): string | undefined {
+  const name = drawing?.card;
   return name && drawings.has(name) ? name : undefined;
 }

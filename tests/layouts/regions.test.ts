@@ -125,16 +125,16 @@ describe('the regions of a page', () => {
     expect(arranged('contact', [prose]).shape).toBe('find');
   });
 
-  it('decorate a title that has no picture with a drawing of the site', () => {
+  it('decorate a title that has no picture with the card of its drawing', () => {
     const [name] = [...site.drawings.keys()];
-    const own: Block = { type: 'drawing', drawing: { name: name!, alt: 'x' } };
-    const captioned: Block = { type: 'drawing', drawing: { name: name!, alt: 'x', caption: 'x' } };
-    const table: Block = { type: 'table', heading: 'x', options: ['x'], rows: [] };
-    expect(arranged('comparison', [table, prose, own]).decoration).toBe(name);
-    expect(arranged('comparison', [table, prose, captioned]).decoration).toBeUndefined();
-    expect(arranged('comparison', [table, prose, drawing]).decoration).toBeUndefined();
-    expect(arranged('comparison', [own, table, prose, own]).decoration).toBeUndefined();
-    // In an emergency nothing decorates.
-    expect(arranged('symptom', [care, prose, own]).decoration).toBeUndefined();
+    const about = site.pages.find((page) => page.kind === 'about')!;
+    const decorationOf = (kind: PageKind, ...blocks: Block[]) =>
+      regionsOf({ ...about, kind, blocks, drawing: { name: name!, alt: 'x', card: name! } }, site).decoration;
+    expect(decorationOf('service', lead, prose)).toBe(name);
+    expect(decorationOf('service', prose)).toBeUndefined();
+    expect(decorationOf('service', drawing, lead, prose)).toBeUndefined();
+    // Nothing decorates what to do or to find.
+    expect(decorationOf('symptom', lead, prose)).toBeUndefined();
+    expect(decorationOf('contact', lead, prose)).toBeUndefined();
   });
 });
