@@ -1,6 +1,6 @@
 import { IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { Duplex } from 'node:stream';
 import { COMMON_HEADERS } from '#edge/headers.ts';
 import { answered } from './inTurn.ts';
 
@@ -12,34 +12,59 @@ const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The first request line that the parser rejects: those before it in the packet have been handed on. */
-const UNENCODED_LINE =
-  /(?:^|\r\n\r\n)(GET|HEAD) (\/[\x21-\x7e]*(?:[^\n\r\x21-\x7e]|(?:[^\n\r\x21-\x7e][^\n\r]*)?[\n\r])[^\n\r]*) HTTP\/1\.[01]\r\n/;
+/** A request line that lacks nothing but percent-encoding. */
+const UNENCODED_LINE = /^(?:GET|HEAD) (\/.*) HTTP\/1\.[01]$/;
 
 /** What belongs percent-encoded in an address. */
 const UNENCODED = /[^!-~]/g;
 
 /**
- * Create the listener to `clientError` of a server. A question that was not percent-encoded is answered as if it were,
+ * Create the listener to `clientError` of a server. A question that was not percent-encoded is handed on as if it were,
  * as other hosts do; it may be about an emergency. Everything else gets the status that fits.
  */
 export function createErrorListener(server: Server) {
   const rejected = new WeakSet<Duplex>();
-  return ({ code = '', rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex): void => {
+  return (error: NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number }, socket: Duplex): void => {
     // The parser reports what follows, too.
     if (rejected.has(socket)) return;
     rejected.add(socket);
-    const [, method, target = ''] = UNENCODED_LINE.exec(rawPacket?.toString('latin1') ?? '') ?? [];
-    const encoded = target.replaceAll(UNENCODED, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+    const encoded = withEncodedLine(error.rawPacket?.toString('latin1') ?? '', error.bytesParsed ?? 0);
+    const again = encoded === undefined ? undefined : sameConnection(socket, encoded);
     void answered(socket).then(() => {
       // The response before this one may have ended the connection.
       if (!socket.writable) return;
-      const { request, response } = lastOf(socket);
-      if (encoded === target) return refuse(response, STATUS[code] ?? 400);
-      Object.assign(request, { method, url: encoded, httpVersion: '1.0' });
-      server.emit('request', request, response);
+      if (again) server.emit('connection', again);
+      else refuse(lastOf(socket).response, STATUS[error.code ?? ''] ?? 400);
     });
   };
+}
+
+/** Get a packet from the line that the parser rejects, with its address encoded; undefined if that is not its fault. */
+function withEncodedLine(packet: string, rejectedAt: number): string | undefined {
+  const start = packet.lastIndexOf('\n', rejectedAt - 1) + 1;
+  const end = packet.indexOf('\r\n', start);
+  const line = packet.slice(start, end);
+  const [, target = ''] = UNENCODED_LINE.exec(line) ?? [];
+  const encoded = target.replaceAll(UNENCODED, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  return encoded === target ? undefined : line.replace(target, () => encoded) + packet.slice(end);
+}
+
+/** Create a connection over another, for a parser that reads other first bytes. */
+function sameConnection(socket: Duplex, bytes: string): Duplex {
+  const again = new Duplex({
+    read: () => undefined,
+    write: (chunk: Buffer, encoding, done) => void socket.write(chunk, encoding, done),
+    final: (done) => void socket.end(done),
+    destroy: (error, done) => {
+      socket.destroy();
+      done(error);
+    },
+  });
+  again.push(bytes, 'latin1');
+  socket.on('data', (chunk: Buffer) => again.push(chunk));
+  socket.on('end', () => again.push(null));
+  socket.on('close', () => again.destroy());
+  return again;
 }
 
 /** Answer CONNECT, which Node hands on without a response. */

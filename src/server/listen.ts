@@ -76,7 +76,7 @@ function isAddressed({ headers: { host }, httpVersion, rawHeaders, url = '' }: I
 }
 
 const isHost = (host: string): boolean =>
-  /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
+  /^(?:\w[\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 
 /** Give a response its reason phrase, without which some clients do not count it. */
 const named = (response: Response): Response =>

@@ -56,11 +56,33 @@ it.each([
   ],
   ['… in Latin-1', 'GET /api/v1/answers?q=di\xfeim HTTP/1.1', '?q=di%feim'],
 ])('hands on %s', async (_, line, search) => {
-  const answer = await answerTo(`${line}\r\nHost: localhost\r\n\r\n`, (request) =>
+  const answer = await answerTo(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`, (request) =>
     Promise.resolve(new Response(new URL(request.url).search)),
   );
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(answer.split('\r\n\r\n')[1]).toContain(search);
+});
+
+it.each([
+  [
+    'with its headers',
+    'GET /?q=\xfe HTTP/1.1\r\nHost: localhost\r\nAccept: text/markdown\r\n',
+    /200 OK[^]*text\/markdown \/\r\n/,
+  ],
+  ['and a Host that is none', 'GET /?q=\xfe HTTP/1.1\r\nHost: a b\r\n', /^HTTP\/1\.1 400 /],
+  ['and without Host', 'GET /?q=\xfe HTTP/1.1\r\n', /^HTTP\/1\.1 400 /],
+  [
+    'behind a body that looks like a request',
+    'POST /a HTTP/1.1\r\nHost: localhost\r\nContent-Length: 28\r\n\r\nx\r\n\r\nGET /no?q=\xfe HTTP/1.1\r\n\r\n' +
+      'GET /yes?q=\xfe HTTP/1.1\r\nHost: localhost\r\n',
+    /200 OK[^]*null \/a[^]*200 OK[^]*null \/yes/,
+  ],
+])('reads a question as it is typed %s', async (_, head, response) => {
+  const answer = await answerTo(`${head}Connection: close\r\n\r\n`, ({ headers, url }) =>
+    Promise.resolve(new Response(`${headers.get('accept')} ${new URL(url).pathname}`)),
+  );
+  expect(answer.trimEnd()).toMatch(response);
+  expect(answer).not.toContain('/no');
 });
 
 it.each([
@@ -98,7 +120,11 @@ it('ends a connection after a hundred requests, and begins no further one', asyn
 
 it.each([
   ['what is no request', 'GET / HTTP/1.1\r\nHost : localhost\r\n\r\n', ['HTTP/1.1 400 Bad Request']],
-  ['a question as it is typed', 'GET /?q=\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n', ['HTTP/1.1 200 OK', 'Merhaba 3 3']],
+  [
+    'a question as it is typed',
+    'GET /?q=\xfe HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    ['HTTP/1.1 200 OK', 'Merhaba 3 3'],
+  ],
   ['CONNECT', 'CONNECT other.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', ['HTTP/1.1 405 Method Not Allowed']],
 ])('answers the requests before %s first, one after the other', async (_, last, response) => {
   let begun = 0;
