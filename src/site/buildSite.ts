@@ -96,7 +96,11 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
       const other = claims.get(path);
       claims.set(path, file);
       if (page) problems.push(unusable(`${path} is the address of "${page.title}"`));
-      else if (isReserved(path) || madeAt(path, path.endsWith('.html') ? undefined : pagesByPath))
+      else if (
+        isReserved(bare) ||
+        madeAt(bare, /[?]|\.html$/.test(path) ? undefined : pagesByPath) ||
+        bare === HOME_FILE
+      )
         problems.push(unusable(`the site itself answers at ${path}`));
       else if (site.publicFiles.has(path)) problems.push(unusable(`public${path} is published there`));
       else if (other) problems.push(unusable(`${path} already redirects to the page of ${other}`));
@@ -116,6 +120,9 @@ const listedIn = ({ pages }: Entries, place: 'menu' | 'footer') =>
   pages
     .filter(({ listed }) => listed === place)
     .map(({ ref, label, title }) => ({ path: pathOf(ref), title: label ?? title }));
+
+/** Hosts serve the home page from this file. */
+const HOME_FILE = '/index.html';
 
 /** Get the one spelling of an address with or without a query. */
 const plainAddress = (address: string): string => address.replace(/^[^?]*/, canonicalPath);

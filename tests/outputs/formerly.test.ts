@@ -64,12 +64,21 @@ it.each([
   expect(resolve(address)).toEqual(to && { kind: 'redirect', to });
 });
 
-it.each(['eski', '/', '//eski', '/eski yeni', '/eski#a', '/*', '/:id', '/%zz', 'https://eski.example/a'])(
-  'rejects what is no address of this site: %s',
-  (path) => {
-    expect(contentWith(JSON.stringify(path)).problems.map(({ field }) => field)).toContain('formerly[0]');
-  },
-);
+it.each([
+  'eski',
+  '/',
+  '//eski',
+  '/eski yeni',
+  '/eski#a',
+  '/*',
+  '/:id',
+  '/%zz',
+  'https://eski.example/a',
+  '/?iletisim',
+  '/blog?a=1&b',
+])('rejects what is no address of this site: %s', (path) => {
+  expect(contentWith(JSON.stringify(path)).problems.map(({ field }) => field)).toContain('formerly[0]');
+});
 
 it.each([
   ['a page has', '/spor-yaralanmalari', 0],
@@ -80,6 +89,8 @@ it.each([
   ['a file of every site has', '/robots.txt', 0],
   ['a page’s Markdown has', '/spor-yaralanmalari.md', 0],
   ['home’s Markdown has', '/index.md', 0],
+  ['answers questions, with a query', '"/sor?q=a"', 0],
+  ['is home’s file', '/index.html', 0],
   ['is claimed already', '/eski, /eski', 1],
   ['is its own, with a query', '"/bel-boyun-agrisi?p=12"', 0],
 ])('rejects an address that %s', (_, paths, index) => {
