@@ -13,6 +13,9 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
+/** Elements that describe others. */
+const WORDS = new Set(['title', 'desc']);
+
 /** Counting each use of a shape: thousands take seconds to draw on a phone. */
 const MAX_SHAPES = 2000;
 /** XML parsers fail not far beyond this depth. */
@@ -49,8 +52,12 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
   const parts = new Map<string, Part>();
   const open: [Part, ...Part[]] = [{ shapes: 0, holds: [] }];
   let elements = 0;
+  /** The title or description that is open: in a page, an element in it is one of HTML, which nothing closes. */
+  let words: string | undefined;
   parser.on('opentagstart', ({ name: element }) => {
     end = parser.position;
+    if (words) reject(text.lastIndexOf('<', end - 1), `<${words}> holds words only; remove <${element}>`);
+    else if (WORDS.has(element)) words = element;
     if (!ELEMENTS.has(element))
       reject(text.lastIndexOf('<', end - 1), `a drawing may contain only shapes and text; remove <${element}>`);
   });
@@ -78,7 +85,11 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
     open.push(part);
     if (open.length === MAX_DEPTH) reject(parser.position - 1, `is nested ${MAX_DEPTH} deep; remove some groups`);
   });
-  parser.on('closetag', () => void open.pop());
+  parser.on('closetag', ({ name: element }) => {
+    open.pop();
+    if (element === words) words = undefined;
+  });
+
   const rejectLast = (what: string, message: string) =>
     reject(Math.max(0, text.lastIndexOf(what, parser.position)), message);
   parser.on('doctype', () => rejectLast('<!DOCTYPE', 'a drawing needs no document type; remove it'));
@@ -111,9 +122,9 @@ function sizeFault({ viewBox, width, height }: Record<string, string>): string |
     .map((side) => parseFloat(side!));
   return box.length === 4 &&
     !box.some(Number.isNaN) &&
-    [...box.slice(2), ...given].every((side) => side > 0 && side <= MAX_SIDE)
+    [...box.slice(2), ...given].every((side) => side >= 1 && side <= MAX_SIDE)
     ? undefined
-    : `needs a viewBox of four numbers; its width and height must be above 0 and at most ${MAX_SIDE}`;
+    : `needs a viewBox of four numbers; its width and height must be from 1 to ${MAX_SIDE}`;
 }
 
 /** Ids that an element refers to. */

@@ -52,6 +52,8 @@ describe('a drawing', () => {
     ['<path data-a="b id="/>', 3, 9, /= before a quotation mark/],
     ['<text><![CDATA[x]]></text>', 3, 9, /CDATA/],
     ['<?xml-stylesheet href="x"?>', 3, 3, /processing instructions/],
+    ['<desc><rect width="1" height="1"/></desc>', 3, 9, /<desc> holds words only/],
+    ['<title>a<desc/></title>', 3, 11, /<title> holds words only/],
   ])('is rejected for %s', (inside, line, column, says) => {
     expect(drawing(inside)).toContainEqual(
       expect.objectContaining({

@@ -11,20 +11,21 @@ export function inlineSvg(source: string, prefix: string, attributes: Readonly<R
   const shapes = source
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replace(/^[\s\S]*?(?=<svg\b)/, '')
-    .trim();
-  const own = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('');
-  return shapes
-    .replace(
-      /<svg\b([^>]*)>/,
-      (_, rest: string) =>
-        `<svg${rest.replaceAll(/\s(?:xmlns(?::xlink)?|width|height|role|aria-\w+|class)=(?:"[^"]*"|'[^']*')/g, '')}${own}>`,
-    )
+    .trim()
     .replaceAll(/\sid\s*=\s*(["'])([^"']+)\1/g, ` id="${prefix}--$2"`)
     .replaceAll(/url\(\s*["']?#([^)"']+)["']?\s*\)/g, `url(#${prefix}--$1)`)
     .replaceAll(/\s(?:xlink:)?href\s*=\s*(["'])#([^"']+)\1/g, ` href="#${prefix}--$2"`)
     .replaceAll(/>\s+</g, '><');
+
+  const own = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  // Last, since its texts may look like references.
+  return shapes.replace(
+    /<svg\b([^>]*)>/,
+    (_, rest: string) =>
+      `<svg${rest.replaceAll(/\s(?:xmlns(?::xlink)?|width|height|role|aria-\w+|class)=(?:"[^"]*"|'[^']*')/g, '')}${own}>`,
+  );
 }
 
 /**

@@ -28,3 +28,11 @@ it('comments are removed, whatever they contain', () => {
     '<!-- <svg onload="alert(1)"><script src="/x.js"></script> --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- <svg> --><path d="M0 0"/></svg>';
   expect(inlineSvg(source, 'x', {})).toBe('<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>');
 });
+
+it('a description that looks like references stays as it is', () => {
+  const source = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path id="a"/></svg>';
+  const label = "Oda id='x onload=alert(1) y' url(#a) href='#a'";
+  expect(inlineSvg(source, 'x', { 'aria-label': label })).toBe(
+    `<svg viewBox="0 0 8 8" aria-label="${label}"><path id="x--a"/></svg>`,
+  );
+});
