@@ -33,6 +33,8 @@ interface Run {
 const PLAIN = /[!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+(?: [!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+)*(?!\p{M})/uy;
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/uy;
 const BLANK = /[\s\p{Cc}\p{Z}\u2800]/u;
+/** The hyphens of word processors, and minus; dashes between words stay. */
+const HYPHEN = /[\u2010-\u2012\u2212]/u;
 const DECODED = new RegExp(String.raw`${REFERENCE.source}|[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Me}]`, 'giu');
 /** Also circles and keys around characters, which change none. */
 const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Me}]/gu;
@@ -115,6 +117,8 @@ function decoded({ text, index, isLiteral }: Part): Run[] {
 function formOf(character: string): string {
   if (character === BREAK) return character;
   if (BLANK.test(character)) return ' ';
+  if (HYPHEN.test(character)) return '-';
+  if (character === '\u02bc') return '’';
   if (!/\p{Nd}/u.test(character)) return character;
   let zero = character.codePointAt(0)!;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

@@ -37,6 +37,7 @@ const DISGUISES: Readonly<Record<string, (text: string) => string>> = {
   'Arabic digits': (text) => text.replaceAll(/\d/g, (one) => String.fromCodePoint(0x660 + Number(one))),
   'Devanagari digits': (text) => text.replaceAll(/\d/g, (one) => `&#${0x966 + Number(one)};`),
   'bold digits of mathematics': (text) => text.replaceAll(/\d/g, (one) => String.fromCodePoint(0x1d7ce + Number(one))),
+  'no-break hyphens': (text) => text.replaceAll(/(?<=\d) (?=\d|TL|lira|€)/g, '\u2011'),
   keycaps: (text) => text.replaceAll(/\d/g, '$&\ufe0f\u20e3'),
   'soft hyphens': (text) => text.replaceAll(/[\d\p{L}](?=[\d\p{L}])/gu, '$&\u00ad'),
   'named soft hyphens': (text) => text.replaceAll(/[\d\p{L}](?=[\d\p{L}])/gu, '$&&shy;'),
