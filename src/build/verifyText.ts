@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { violationsIn } from '#check/amounts.ts';
 import { invisibleIn } from '#check/characters.ts';
+import { exceededLimit } from '#check/limits.ts';
 import { foreignNumbers } from '#check/telephoneNumbers.ts';
 import { decodeEntities } from '#markdown/entities.ts';
 import { READERS } from './shownTexts.ts';
@@ -15,9 +16,18 @@ const endingOf = (path: string): string => path.split('.').at(-1)!.toLowerCase()
  * @param own telephone numbers that it may name
  */
 export function verifyText(path: string, text: string, own: readonly string[]): string[] {
+  const exceeded = IS_MARKDOWN.test(path) ? exceededLimit(text) : undefined;
+  if (exceeded) return [`${path}: ${exceeded.message}`];
   const errors = syntaxErrors(path, text);
-  return errors.length > 0 ? errors : contentErrors(path, text, own);
+  if (errors.length > 0) return errors;
+  try {
+    return contentErrors(path, text, own);
+  } catch (error) {
+    return [`${path}: cannot be read (${(error as Error).message})`];
+  }
 }
+
+const IS_MARKDOWN = /\.(?:md|markdown|txt)$/i;
 
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 

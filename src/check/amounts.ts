@@ -107,8 +107,9 @@ const OF_CASES =
   /^(?:\s*$|['’]?\p{L}|\s?[^\p{L}\p{N}\s]|\s(?:oran|kadar|civar|dolay|üzer|üst|alt|aş|gibi|seviye|düzey|olası|ihtimal|şans|hasta|vaka|olgu|kişi|ol|bul|ve\p{L}*(?!\p{L})|ila|ile|ya|of|or|and|to|in|at|after|for|cases|patients|\d)|(?:\s\S+){0,2}\s\S*(?:başarı|sağkalım|memnun|iyileş|kurtul|düzel|success|survival|satisf|heal))/iu;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 
-/** An address in which "%20" is a space, not a share. */
-const ENCODED_ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*%[\da-f]{2}[^\s"'<>()]*/giu;
+const ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*/giu;
+/** In an address, "%20" is a space, not a share. */
+const ENCODED = /%[\da-f]{2}/iu;
 
 /** Find every amount of money, and every share in or after a sentence about success, if it is certain. */
 export const violationsIn = (passage: string): Violation[] =>
@@ -119,7 +120,7 @@ const isCertain = ({ rule, after }: Violation): boolean =>
   rule === 'fee' || (!OF_SOLUTION.test(after) && OF_CASES.test(after));
 
 function find(passage: string, fee: RegExp, share: RegExp, reach: number): Violation[] {
-  const text = passage.replaceAll(ENCODED_ADDRESS, (address) => ' '.repeat(address.length));
+  const text = passage.replaceAll(ADDRESS, (address) => (ENCODED.test(address) ? ' '.repeat(address.length) : address));
   const matches = (rule: Violation['rule'], pattern: RegExp, part: string, offset = 0) =>
     [...part.matchAll(pattern)].map(({ 0: words, index }): Violation => ({
       rule,

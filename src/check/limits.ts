@@ -21,12 +21,19 @@ const MAX_FIELD = 5000;
 /** Of a field of practice.yaml, which every page may repeat. */
 const MAX_REPEATED = 1000;
 
-/** Report the first limit that a text exceeds; its file must then not be parsed. */
-export function limitProblems(passage: Passage): Problem[] {
+/** Find the first limit that a text exceeds; it must then not be parsed. */
+export function exceededLimit(text: string): { readonly index: number; readonly message: string } | undefined {
   for (const [exceeded, message] of LIMITS) {
-    const match = exceeded.exec(passage.text);
-    if (match) return [problemIn(passage, match.index, message)];
+    const match = exceeded.exec(text);
+    if (match) return { index: match.index, message };
   }
+  return undefined;
+}
+
+/** Report the first limit that a text exceeds. */
+export function limitProblems(passage: Passage): Problem[] {
+  const exceeded = exceededLimit(passage.text);
+  if (exceeded) return [problemIn(passage, exceeded.index, exceeded.message)];
   const { file, kind, text } = passage;
   const isRepeated = file === 'practice.yaml';
   const most = isRepeated ? MAX_REPEATED : MAX_FIELD;

@@ -29,6 +29,8 @@ const MAX_PATH = 1000;
 function fileFault(path: string, file: string): string | undefined {
   const own = JSON.stringify(`public${path}`);
   if (UNSERVABLE.test(path)) return `no host can serve ${own}; rename it without # ? \\ and control characters`;
+  if (/^\/_[^/]*$/.test(path) && !madeAt(path, undefined))
+    return `some hosts read ${own} as their own settings; give it a name without "_" before it`;
   if (path !== path.normalize('NFC'))
     return `another file has the same name as ${own}, with other characters for the same letters; rename one of the two`;
   if (encodeURI(path).length > MAX_PATH) return `the address of ${own} is too long; give it a shorter name`;

@@ -9,6 +9,8 @@ const FOLDERS = [
 const MADE: ReadonlySet<string> = new Set([
   ...[...Object.values(FILES), ...Object.values(ICONS), MANIFEST],
   ...['/api.json', '/robots.txt', '/.well-known/security.txt', '/_headers', '/_redirects'],
+  // What @astrojs/sitemap writes before it is renamed.
+  ...['/sitemap-index.xml', '/sitemap-0.xml'],
 ]);
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentErrors, syntaxErrors } from '#build/verifyText.ts';
+import { contentErrors, syntaxErrors, verifyText } from '#build/verifyText.ts';
 
 it('what programs cannot read is not published', () => {
   for (const [path, text, error] of [
@@ -29,4 +29,14 @@ it('an address or markup is no fee and no success rate, what a reader gets may b
     ['/a.md', 'Başarı oranı %95, [kaynak](https://example.org/a%20b).'],
   ] as const;
   expect([...none, ...one].filter(([path, text]) => contentErrors(path, text, []).length === 1)).toEqual(one);
+});
+
+it.each([
+  ['/a.txt', 'http:'.repeat(20_000), /^\/a\.txt: this word has more than 1,000 characters/],
+  ['/a.md', '*a'.repeat(20_000), /^\/a\.md: more than 500 Markdown characters/],
+  ['/a.md', '>'.repeat(5000), /^\/a\.md: /],
+  ['/a.html', `<script type='application/ld+json' id=a>{"a":1,}</script>`, /^\/a\.html: cannot be read/],
+  ['/deep.json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, /^\/deep\.json: cannot be read/],
+])('names a file that cannot be read in reasonable time, or at all: %s', (path, text, error) => {
+  expect(verifyText(path, text, [])).toEqual([expect.stringMatching(error)]);
 });

@@ -39,6 +39,8 @@ it.each([
   ['robots.txt', 'the site makes robots.txt itself; remove public/robots.txt'],
   ['_headers', 'the site makes _headers itself; remove public/_headers'],
   ['favicon.ico', 'the site makes favicon.ico itself; remove public/favicon.ico'],
+  ['sitemap-index.xml', 'the site makes sitemap-index.xml itself; remove public/sitemap-index.xml'],
+  ['_worker.js', 'some hosts read "public/_worker.js" as their own settings; give it a name without "_" before it'],
   ['index.html', '/ is an address of the site already; rename or remove public/index.html'],
   ['blog.html', '/blog is an address of the site already; rename or remove public/blog.html'],
   ['blog', '/blog is an address of the site already; rename or remove public/blog'],
