@@ -110,15 +110,17 @@ it('reports a picture that is cut off, in any format, and one with too many pixe
       `photos/yarim.${format} file: ends before the picture does; save it again`,
     ]);
   }
-  const saysOf = (side: number, bytes: number) => {
+  const saysOf = (side: number, bytes: number, height = side) => {
     const large = Buffer.alloc(bytes);
     large.write('IEND', bytes - 8, 'latin1');
     large.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
-    for (const at of [16, 20]) large.writeUInt32BE(side, at);
+    large.writeUInt32BE(side, 16);
+    large.writeUInt32BE(height, 20);
     return problemsWith('photos/large.png', () => large);
   };
   const says = (found: string) => [`photos/large.png file: has ${found}; save it smaller, 4000 pixels wide at most`];
   expect(await saysOf(7100, 45)).toEqual([]);
   expect(await saysOf(7200, 45)).toEqual(says('7200 by 7200 pixels and 1 MB'));
+  expect(await saysOf(1000, 45, 17_000)).toEqual(says('1000 by 17000 pixels and 1 MB'));
   expect(await saysOf(4000, 30_000_001)).toEqual(says('4000 by 4000 pixels and 31 MB'));
 });
