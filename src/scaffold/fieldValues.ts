@@ -21,7 +21,7 @@ export type Data = Readonly<Record<string, unknown>>;
 export type Lines = Readonly<Record<string, readonly string[]>>;
 
 /** Optional fields that `npm run new` asks for anyway. */
-const ASKED = ['phrasings', 'messages', 'email', 'english', 'schemaType', 'schemaSpecialty', 'wording'];
+const ASKED = ['phrasings', 'messages', 'online', 'email', 'english', 'schemaType', 'schemaSpecialty', 'wording'];
 
 /** List the fields of a form that are texts, lists of texts, or lists of groups of texts. */
 export const fieldsOf = (form: z.ZodType): Field[] => fieldsIn(jsonSchemaOf(form), '', false);

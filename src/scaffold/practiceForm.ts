@@ -138,6 +138,7 @@ export const practiceForm = z
       .describe(
         'where you receive messages: a WhatsApp number, or an https link of another service with {message} in it',
       ),
+    online: booking.shape.online.describe('page of an appointment system, such as https://randevu.example/adiniz'),
     email: shape.email.describe('e-mail'),
     service: z
       .array(serviceSchema.shape.shortTitle)

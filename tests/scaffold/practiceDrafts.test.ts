@@ -75,13 +75,25 @@ it('uses the words of the specialty, and accepts choices in any case', async () 
   expect(site?.practice.address.addressRegion).toBe('Ankara');
 });
 
+it('writes of an appointment system, if there is one, wherever it says how to book', async () => {
+  const folder = join(place, 'anka');
+  await make([...ANKA, '--online', 'https://randevu.example/anka'], folder);
+  const { site, problems } = loadContent(folder);
+  expect(problems.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
+  expect(site!.practice.booking).toMatchObject({
+    online: 'https://randevu.example/anka',
+    instructions: expect.stringContaining('made at https://randevu.example/anka.') as string,
+  });
+  for (const path of ['/', '/iletisim']) expect(site!.pagesByPath.get(path)!.body).toMatch(/randevu sistemimizi/i);
+});
+
 it('asks again after a wrong line, and shows the command when the whole has an error', async () => {
   const folder = join(place, 'anka');
   const { ask, said } = terminal([
     ...['Anka Göz Merkezi', 'goz-hastalıkları', 'https://anka-goz.example'],
     ...['Dr. Ece Numune', 'Dr. Ece Numune | Göz hastalıkları uzmanı', ''],
     ...['ankara', 'Çankaya', 'Numune Caddesi No 8', '35220', '39.9030, 32.8600', '03120000056'],
-    ...['Pzt-Cum 9-12', 'Pzt-Cum 09:00-12:00', '', '', '', 'Katarakt', 'Göz kuruluğu', ''],
+    ...['Pzt-Cum 9-12', 'Pzt-Cum 09:00-12:00', '', '', '', '', 'Katarakt', 'Göz kuruluğu', ''],
   ]);
   const wrong = String(await createContent('practice', [], folder, TODAY, ask).catch(String));
   expect(said).toEqual(['must be (name | title)', expect.stringContaining('must be days and times')]);

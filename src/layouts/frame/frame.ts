@@ -12,7 +12,8 @@ export type Frame = ReturnType<typeof frameOf>;
  * @param page undefined on the 404 page and the answer page
  */
 export function frameOf(site: Site, page: Page | undefined) {
-  const urgent = page !== undefined && isUrgent(page, site);
+  // Whoever opens the contact page may want an appointment, also if it says what to do in an emergency.
+  const urgent = page !== undefined && page.path !== SINGLE_PAGES.contact && isUrgent(page, site);
   const isForColleagues = page?.path === SINGLE_PAGES.referral;
   return {
     /** Language of the frame, set if the page's is another. */

@@ -44,7 +44,7 @@ export const WORDS = {
   email: 'E-posta',
   social: 'Sosyal medya',
   message: 'Mesaj yazın',
-  bookOnline: 'İnternetten randevu',
+  bookOnline: 'Online randevu',
   /** Labels by the host of the messaging link; `message` for other hosts. */
   messageBy: {
     'wa.me': 'WhatsApp’tan yazın',
