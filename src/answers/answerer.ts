@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer, RelatedQuestion } from './answer.ts';
 import type { AnswersIndex } from './answersIndex.ts';
 import { createDayAnswerer } from './days/createDayAnswerer.ts';
 import { createFinder, type FoundEntry } from './finder.ts';
@@ -17,13 +17,18 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
   const find = createFinder(index);
   const findPages = createFinder({ ...index, ...index.pages, topics: [], feeEntries: [], refusals: [] });
   const dayAnswerFor = createDayAnswerer(index);
-  const relatedOf = (found: readonly FoundEntry[], pages: readonly FoundEntry[] = []) =>
-    [
-      ...likely(found, MIN_PROBABILITY).map((entry) => index.entries[entry]!),
-      ...likely(pages, MIN_PAGE_PROBABILITY).map((page) => index.pages.entries[page]!),
-    ]
-      .slice(0, MAX_RELATED)
-      .map(({ question, answer, url }) => ({ question, answer, url }));
+  const relatedOf = (found: readonly FoundEntry[], pages: readonly FoundEntry[] = []) => {
+    const related = likely(found, MIN_PROBABILITY, index.entries);
+    // Pages take the room that entries leave, and come before less likely ones.
+    for (const page of likely(pages, MIN_PAGE_PROBABILITY, index.pages.entries).slice(
+      0,
+      MAX_RELATED - related.length,
+    )) {
+      const at = related.findIndex(({ probability }) => probability < page.probability);
+      related.splice(at < 0 ? related.length : at, 0, page);
+    }
+    return related.map(({ question, answer, url }) => ({ question, answer, url }));
+  };
   return (question) => {
     const found = find(question);
     const ofDay = dayAnswerFor(found, now());
@@ -42,5 +47,9 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
   };
 }
 
-const likely = (found: readonly FoundEntry[], min: number): number[] =>
-  found.flatMap(({ entry, probability }) => (probability >= min ? [entry] : []));
+/** Get what is likely enough to be shown, best first. */
+const likely = (found: readonly FoundEntry[], min: number, entries: readonly RelatedQuestion[]) =>
+  found
+    .filter(({ probability }) => probability >= min)
+    .slice(0, MAX_RELATED)
+    .map(({ entry, probability }) => ({ ...entries[entry]!, probability }));
