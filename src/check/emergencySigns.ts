@@ -6,7 +6,7 @@ import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import type { Site } from '#site/site.ts';
 import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent, stemsIn } from '#urgency/urgent.ts';
-import { type Passage, problemIn, problemOfField } from './passages.ts';
+import { type Passage, problemIn, problemOfField, TODO } from './passages.ts';
 
 /** Warn about a sentence of the home page that nobody reads, since triage.yaml has one for all pages. */
 export function unreadSigns({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
@@ -63,9 +63,10 @@ export function unknownSigns(site: Site, passages: readonly Passage[]): Problem[
   const own = { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };
   const urgent = createUrgent(own, URGENT_TABLES);
   return passages
-    .filter(({ field, text }) => SIGN_FIELD.test(field) && !urgent(text) && !urgent(asPatient(text)))
+    .filter(({ field, text }) => SIGN_FIELD.test(field) && !text.startsWith(TODO))
+    .filter(({ text }) => !urgent(text) && !urgent(asPatient(text)))
     .map((passage) => {
-      const message = `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as "- ${signOf(passage.text)}", and try them`;
+      const message = `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as ${signsOf(passage.text)}, and try them`;
       return problemIn(passage, 0, message, 'warning');
     });
 }
@@ -85,10 +86,19 @@ const PARTICLE =
   /^(?:ve|veya|ya|da|de|ile|bir|iki|çok|daha|gibi|sonra|önce|varsa|olduysa|olursa|başladıysa|birlikte|sizde|kişi)$/u;
 const MAX_SIGN_WORDS = 3;
 
-/** Shorten the first clause of a sign to a line of answers/urgent.yaml: word beginnings, which match every ending. */
-const signOf = (text: string): string =>
-  (/^[^,;(]+/.exec(text)?.[0] ?? text)
-    .toLocaleLowerCase('tr')
+/**
+ * Shorten the first clause of a sign to lines of answers/urgent.yaml: word beginnings, which match every ending. A last
+ * word with an alternative ("morardı ya da karardıysa") makes two lines, since a line needs all of its words.
+ */
+function signsOf(text: string): string {
+  const clause = (/^[^,;(]+/.exec(text)?.[0] ?? text).toLocaleLowerCase('tr');
+  const [, before = clause, one = '', other = ''] = /^(.*?)(\S+) (?:ya da|veya) (\S+)$/u.exec(clause) ?? [];
+  const lines = other ? [`${before}${one}`, `${before}${other}`] : [clause];
+  return lines.map((line) => `"- ${beginningsOf(line)}"`).join(' and ');
+}
+
+const beginningsOf = (clause: string): string =>
+  clause
     .match(/[\p{L}\d]+/gu)!
     .filter((word) => !PARTICLE.test(word))
     .slice(0, MAX_SIGN_WORDS)

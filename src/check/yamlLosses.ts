@@ -41,6 +41,15 @@ function lossIn(node: Scalar, yaml: string, field: string, anchors: ReadonlySet<
   if (node.anchor && !anchors.has(node.anchor))
     return `"&${node.anchor}" is not part of the text, because "&" at its start names it; ${quote}`;
   if (
+    node.type === 'PLAIN' &&
+    yaml
+      .slice(from, end)
+      .split('\n')
+      .slice(1)
+      .some((line) => ITEM.test(line))
+  )
+    return 'the next items are part of this one, because they are further right; begin each "-" below the first';
+  if (
     node.type === 'BLOCK_FOLDED' &&
     yaml
       .slice(from, node.range![2])

@@ -72,5 +72,7 @@ function nameFault(name: string): string | undefined {
   if (/\.(?:heic|heif)$/i.test(name)) return HEIC;
   if (!/\.(?:jpe?g|png|webp)$/i.test(name))
     return 'must be a JPEG, PNG or WebP picture; drawings (SVG) belong in drawings/';
-  return 'must be named with unaccented letters, digits, "-" and "_" only, such as "bekleme-odasi.jpg"';
+  const plain = name.replaceAll('\u0131', 'i').normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const renamed = plain.replaceAll(/[^\w.-]+|\.(?!\w+$)/g, '-').replace(/^-+|-+(?=\.)/g, '');
+  return `must be named with unaccented letters, digits, "-" and "_" only: rename it to "${PHOTO_NAME.test(renamed) ? renamed : 'bekleme-odasi.jpg'}"`;
 }

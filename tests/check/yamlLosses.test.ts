@@ -15,6 +15,7 @@ it.each([
   ['title: &Ağrı nedir', 'warning 2 title: "&Ağrı" is not part of the text'],
   ['lead: >-\n  Şunlar olur:\n  - ağrı\n  - şişlik', 'warning 2 lead: the items of a list run together'],
   ['lead: >-\n  Sırası:\n  1. ağrı\n  2. şişlik', 'warning 2 lead: the items of a list run together'],
+  ['keywords:\n  - kaç para\n   - fiyatlarınız', 'warning 3 YAML: the next items are part of this one'],
   ['description: |-\n  Diş ağrısı\n\n  - tedavi gerekir', 'warning 2 description: is shown as one line'],
 ])('warns of text that YAML drops or joins: %j', (yaml, says) => {
   expect(warnings(yaml)).toEqual([expect.stringContaining(says)]);

@@ -84,7 +84,8 @@ it.each([
   ['photos/oda.heic', () => new Uint8Array(99), /oda\.heic file: is a HEIC picture.*save it as JPEG/],
   ['photos/oda.jpg', () => new Uint8Array(99), /oda\.jpg file: is not a JPEG, PNG or WebP picture/],
   ['photos/oda.jpg', () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), /oda\.jpg file: is a HEIC picture/],
-  ['photos/bekleme odası.jpg', () => readFileSync(PHOTO), /unaccented letters/],
+  ['photos/bekleme odası.jpg', () => readFileSync(PHOTO), /unaccented letters.*rename it to "bekleme-odasi\.jpg"/],
+  ['photos/IMG 2034.JPG', () => readFileSync(PHOTO), /rename it to "IMG-2034\.JPG"/],
   ['drawings/oda.jpg', () => readFileSync(PHOTO), /oda\.jpg file: is a photograph; move it to photos\//],
   ['pages/about.md', (text: string) => `${text}\n![](photos/IMG_2041.JPG)\n`, /no alternative text/],
   [

@@ -7,7 +7,8 @@ import { dataOf, fieldsOf } from '#scaffold/fieldValues.ts';
 import { readFlags } from '#scaffold/input.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent, type UrgentData } from '#urgency/urgent.ts';
-import { contentOf, validSite } from '../load.ts';
+import { passage } from '../check/passage.ts';
+import { contentOf, loadSite, validSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { ANKA } from '../scaffold/anka.ts';
 
@@ -64,6 +65,15 @@ describe.each(Object.entries(TABLE.fields))('%s', (_, { specialty, services, urg
   it.each([...TABLE.ordinary, ...everyday])('raises no alarm: %s', async (question) =>
     expect((await made).urgent(question)).toBeUndefined(),
   );
+});
+
+it('a sign that is not recognised gets a line for each alternative, and one still to be written gets none', () => {
+  const site = loadSite('tests/fixtures/practice', {});
+  const signs = ['Tırnağınız sarardı ya da kalınlaştıysa', 'YAZILACAK: mesleğinizin kendi acil belirtileri'];
+  const passages = signs.map((text) => ({ ...passage(text), field: 'care.emergency[0]' }));
+  expect(unknownSigns(site, passages).map(({ message }) => message)).toEqual([
+    expect.stringContaining('such as "- tırna sarar" and "- tırna kalı", and try them'),
+  ]);
 });
 
 const urgent = createUrgent(PRACTICE, URGENT_TABLES);
