@@ -8,8 +8,12 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
  */
 export const EDITOR_FILE = fileURLToPath(new URL('editor.js.br', import.meta.url));
 
-/** Path of the editor's icon font on this site. */
+/** Its Turkish texts, from the same package. */
+export const EDITOR_TEXTS_FILE = fileURLToPath(new URL('editor.tr.json.br', import.meta.url));
+
+/** Paths on this site of the editor's icon font, and of its texts in Turkish. */
 export const EDITOR_ICONS = '/admin/icons.woff2';
+export const EDITOR_TEXTS = '/admin/locales/tr.json';
 
 /** Match a font that the editor's styles load from another server. */
 const fontFace = (name: string): RegExp =>
@@ -20,17 +24,22 @@ const TEXT_FONTS = ['source-sans-3', 'noto-mono'];
 const ICONS =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined:vf@[\d.]+\/latin-wght-normal\.woff2/g;
 
-export const editorScript = (): Buffer => brotliDecompressSync(readFileSync(EDITOR_FILE));
+/** Texts of the interface, which the editor takes in the language of the browser; and a look for a new version. */
+const LOCALES = /`\$\{\w+\}@\$\{\w+\}\/locales`/g;
+const VERSION = /`\$\{\w+\}\/package\.json`/g;
 
-/** Compress a script for `EDITOR_FILE`. */
-export const compressEditor = (script: string): Buffer =>
-  brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(script) } });
+export const editorScript = (): Buffer => brotliDecompressSync(readFileSync(EDITOR_FILE));
+export const editorTexts = (): Buffer => brotliDecompressSync(readFileSync(EDITOR_TEXTS_FILE));
+
+/** Compress the text of `EDITOR_FILE` or `EDITOR_TEXTS_FILE`. */
+export const compressEditor = (text: string): Buffer =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) } });
 
 /**
- * Remove fonts on other servers from the script of @sveltia/cms.
+ * Let the script of @sveltia/cms take fonts and texts from this site, and look for no new version elsewhere.
  * @throws Error if a new version declares them differently.
  */
-export function withoutForeignFonts(script: string): string {
+export function withoutForeignFiles(script: string): string {
   let source = script;
   const replace = (pattern: RegExp, to: string) => {
     const changed = source.replace(pattern, to);
@@ -40,6 +49,9 @@ export function withoutForeignFonts(script: string): string {
   };
   for (const name of TEXT_FONTS) replace(fontFace(name), '');
   replace(ICONS, EDITOR_ICONS);
+  replace(LOCALES, '`/admin/locales`');
+  // A file without a version.
+  replace(VERSION, `\`${EDITOR_TEXTS}\``);
   replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
   return source;
 }

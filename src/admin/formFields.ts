@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#content/jsonSchema.ts';
-import { hintOf, labelOf, lengthHint, OPTIONS, TEXTS } from './turkish.ts';
+import { hintOf, labelOf, lengthHint, OPTIONS, patternHint, TEXTS } from './turkish.ts';
 
 /** A field in the configuration of Sveltia CMS. */
 export interface Field {
@@ -69,7 +69,7 @@ function textOf(name: string, { enum: options, format, pattern, anyOf }: JsonSch
   if (format === 'uri' || format === 'email' || anyOf) return { widget: 'string' };
   return {
     widget: LONG.has(name) ? 'text' : 'string',
-    pattern: pattern && [pattern, `${TEXTS.pattern} ${pattern}`],
+    pattern: pattern && [pattern, patternHint(pattern)],
   };
 }
 

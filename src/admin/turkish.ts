@@ -11,11 +11,13 @@ export const {
   labels: LABELS,
   options: OPTIONS,
   hints: HINTS,
+  patterns: PATTERNS,
 } = parse(readFileSync(new URL('turkish.yaml', import.meta.url), 'utf8')) as {
-  readonly texts: Texts<'slug' | 'word' | 'atMost' | 'between' | 'pattern' | 'yes' | 'no'>;
+  readonly texts: Texts<'slug' | 'word' | 'atMost' | 'between' | 'example' | 'yes' | 'no'>;
   readonly labels: Texts;
   readonly options: Texts;
   readonly hints: Texts;
+  readonly patterns: Texts;
 };
 
 /** Get the label of a folder, file or field, which may differ by the group around it; its name if there is none. */
@@ -37,4 +39,10 @@ export function lengthHint({ minLength = 0, maxLength }: JsonSchema): string {
   if (maxLength === undefined) return '';
   const text = minLength > 1 ? TEXTS.between : TEXTS.atMost;
   return text.replace('{least}', String(minLength)).replace('{most}', String(maxLength));
+}
+
+/** Say what a pattern accepts, with an example. */
+export function patternHint(pattern: string): string {
+  const [example = '', text = ''] = Object.entries(PATTERNS).find(([one]) => new RegExp(pattern).test(one)) ?? [];
+  return TEXTS.example.replace('{text}', text).replace('{example}', example);
 }

@@ -3,7 +3,7 @@ import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adminConfig } from '#admin/adminConfig.ts';
 import { adminPage } from '#admin/adminPage.ts';
-import { EDITOR_ICONS, editorScript } from '#admin/editor.ts';
+import { EDITOR_ICONS, EDITOR_TEXTS, editorScript, editorTexts } from '#admin/editor.ts';
 import { type Repository, repositoryOf } from '#admin/repository.ts';
 import { contentFolder } from '#content/readContent.ts';
 import type { Site } from '#site/site.ts';
@@ -21,6 +21,7 @@ export function* adminFiles(
   yield { path: '/admin/index.html', body: adminPage(`${practice.name}: editor`) };
   yield { path: '/admin/config.yml', body: adminConfig(repository, base, contentInRepository()) };
   yield { path: '/admin/sveltia-cms.js', body: editorScript() };
+  yield { path: EDITOR_TEXTS, body: editorTexts() };
   yield { path: EDITOR_ICONS, body: readFileSync(fileURLToPath(import.meta.resolve(ICON_FONT))) };
 }
 

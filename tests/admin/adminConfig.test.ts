@@ -69,6 +69,17 @@ describe('the configuration of the editor in the browser', () => {
     ).toEqual([]);
   });
 
+  it('says in words, with an example, what a text must look like', () => {
+    const patterns = [...text.matchAll(/pattern:\n\s+- (.+)\n\s+- (.+)/g)].map(([, pattern, says]) =>
+      [pattern!, says!].map((one) => parse(one) as string),
+    );
+    expect(patterns.length).toBeGreaterThan(100);
+    for (const [pattern, says] of patterns)
+      expect(/ Örnek: (.+)$/.exec(says!)?.[1], pattern).toMatch(new RegExp(pattern!));
+    expect(new Set(patterns.map(([, says]) => says)).size).toBe(13);
+    expect(patterns.find(([pattern]) => pattern!.includes('[Jj]'))![1]).toContain('photos/ içindeki');
+  });
+
   it.each(PAGE_FOLDERS)('has exactly the fields of %s', (name) => {
     const { files, schema } = FOLDERS[name];
     const found = config.collections.find((collection) => collection.name === name)!;

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
-import { practices } from '../dist/practices.ts';
+import { ONLINE, practices } from '../dist/practices.ts';
+import { NIGHT } from './clock.ts';
 import { cutOff, overlaps, tooWide } from './layout.ts';
 import { violations } from './violations.ts';
 import { DESK, LARGE_PHONE, type Visit, visit } from './visit.ts';
+import { hrefs } from './ways.ts';
 
 /** A practice that has just been created: three doctors, split hours, no messages, e-mail, ORCID or drawings. */
 const begun = practices.find(({ name }) => name === 'begun')!;
@@ -49,3 +51,15 @@ it('its contact page says whether it is open, its break observed', () =>
     expect(await page.locator('main .state').innerText()).toBe('Şu anda kapalı · açılış bugün 13.00');
     expect(await page.locator('.hours').innerText()).toMatch(/09\.00–12\.00 ve 13\.00–18\.00/);
   }));
+
+it.each([
+  ['/', ['tel:112', ONLINE]],
+  ['/iletisim', [ONLINE]],
+])('its appointment system stays filled and in the bar of %s at night', (path, ways) =>
+  visit(path, { viewport: LARGE_PHONE, baseURL: addressOf(server), time: NIGHT }, async ({ page }) => {
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => hrefs(page, '.bar a')).toEqual(ways);
+    const filled = page.locator(`.reach .button[href="${ONLINE}"]`).first();
+    expect(await filled.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+  }),
+);

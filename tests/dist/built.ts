@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createContent } from '#scaffold/createContent.ts';
 import { ANKA } from '../scaffold/anka.ts';
 import { build, EDITED } from './build.ts';
-import { BEGUN, practices } from './practices.ts';
+import { BEGUN, ONLINE, practices } from './practices.ts';
 
 /** What the standing sites were built from. */
 const STAMP = '.cache/practices/stamp';
@@ -27,7 +27,7 @@ export default async function buildPractices(): Promise<void> {
   if (practices.some(({ content }) => content === BEGUN)) {
     rmSync(BEGUN, { recursive: true, force: true });
     mkdirSync(dirname(BEGUN), { recursive: true });
-    await createContent('practice', ANKA, BEGUN, new Date().toLocaleDateString('sv'));
+    await createContent('practice', [...ANKA, '--online', ONLINE], BEGUN, new Date().toLocaleDateString('sv'));
   }
   // With a repository, so that the editor in the browser is part of what is built.
   await Promise.all(practices.map(({ content, folder }) => build(content, folder, EDITED)));

@@ -54,6 +54,8 @@ const OWN = ownFolder();
 
 /** What `npm run new -- practice` writes, as `built.ts` makes it before the tests. */
 export const BEGUN = '.cache/practices/begun/content';
+/** Its appointment system. */
+export const ONLINE = 'https://randevu.example/anka';
 
 /** The sample practice. If `CONTENT_DIR` names another, `npm run build` leaves that one in place. */
 export const SAMPLE = practice('sample', 'content', OWN ? undefined : '.');

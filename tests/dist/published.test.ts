@@ -13,7 +13,7 @@ import { htmlOf, practices } from './practices.ts';
 const OTHERS = [
   ...['/404.html', '/sor.html', '/_headers', '/_redirects', '/robots.txt', '/sitemap.xml', '/openapi.json'],
   ...['api-catalog', 'security.txt', 'agent-skills/index.json'].map((name) => `/.well-known/${name}`),
-  ...['index.html', 'config.yml', 'sveltia-cms.js', 'icons.woff2'].map((name) => `/admin/${name}`),
+  ...['index.html', 'config.yml', 'sveltia-cms.js', 'locales/tr.json', 'icons.woff2'].map((name) => `/admin/${name}`),
   ...['/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-192.png', '/icon-512.png', '/site.webmanifest'],
   ...['/feed.json', '/feed.xml', '/llms.txt', '/llms-full.txt'],
 ];
@@ -28,7 +28,10 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
   // The editor's own program is as its package has it.
   const texts = practice
     .files()
-    .filter((file) => !/\.(?:woff2|png|webp|avif|ico)$|^\/photos\/|^\/admin\/sveltia-cms\.js$/.test(file));
+    .filter(
+      (file) =>
+        !/\.(?:woff2|png|webp|avif|ico)$|^\/photos\/|^\/admin\/(?:sveltia-cms\.js|locales\/tr\.json)$/.test(file),
+    );
 
   it('is the site and nothing else', () => {
     const pages = practice.pages();

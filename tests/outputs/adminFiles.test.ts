@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { editorScript, withoutForeignFonts } from '#admin/editor.ts';
+import { editorScript, editorTexts, withoutForeignFiles } from '#admin/editor.ts';
 import { adminFiles } from '#outputs/adminFiles.ts';
 import { loadSite } from '../load.ts';
 
-const FILES = ['/admin/index.html', '/admin/config.yml', '/admin/sveltia-cms.js', '/admin/icons.woff2'];
+const FILES = [
+  '/admin/index.html',
+  '/admin/config.yml',
+  '/admin/sveltia-cms.js',
+  '/admin/locales/tr.json',
+  '/admin/icons.woff2',
+];
 const site = (SITE_URL: string) => loadSite('tests/fixtures/practice', { SITE_URL });
 const paths = (base: string, env: NodeJS.ProcessEnv) => [...adminFiles(site(base), env)].map(({ path }) => path);
 
@@ -18,13 +24,18 @@ it('the editor is published if the repository is known, and always on this machi
 it('its program loads nothing from other servers when it starts', () => {
   const [, config, program] = [...adminFiles(site('https://practice.example'), { CMS_REPOSITORY: 'practice/site' })];
   expect(String(config!.body)).toContain('repo: practice/site');
-  expect(String(program!.body)).not.toMatch(/cdn\.jsdelivr\.net\/fontsource|fonts\.googleapis|sourceMappingURL/);
+  expect(String(program!.body)).not.toMatch(
+    /cdn\.jsdelivr\.net\/fontsource|fonts\.googleapis|sourceMappingURL|\}\/(?:locales|package\.json)`/,
+  );
   expect(String(program!.body)).toContain('url(/admin/icons.woff2)');
 });
 
-it('its program is that of the locked package', () => {
-  const inPackage = fileURLToPath(new URL('../dist/sveltia-cms.js', import.meta.resolve('@sveltia/cms')));
+it('its program and texts are those of the locked package', () => {
+  const inPackage = (path: string) =>
+    readFileSync(fileURLToPath(new URL(path, import.meta.resolve('@sveltia/cms'))), 'utf8');
   // Not toEqual, which would print two megabytes.
-  const same = editorScript().equals(Buffer.from(withoutForeignFonts(readFileSync(inPackage, 'utf8'))));
-  expect(same, 'src/admin/editor.js.br is of another version of @sveltia/cms: run "npm run editor"').toBe(true);
+  const same =
+    editorScript().equals(Buffer.from(withoutForeignFiles(inPackage('../dist/sveltia-cms.js')))) &&
+    editorTexts().equals(Buffer.from(inPackage('../locales/tr.json')));
+  expect(same, 'src/admin/editor.*.br are of another version of @sveltia/cms: run "npm run editor"').toBe(true);
 });

@@ -95,7 +95,9 @@ function showClosed(line: string): Undo[] {
     undo.push(() => way.classList.toggle('quiet', before));
   };
   // Nobody answers now: neither button is the main action.
-  for (const way of document.querySelectorAll(':is(.by-day, .menu-first, .bar) > .button:not(.quiet, .urgent, .online)'))
+  for (const way of document.querySelectorAll(
+    ':is(.by-day, .menu-first, .bar) > .button:not(.quiet, .urgent, .online)',
+  ))
     if (way.parentElement!.childElementCount > 1) setQuiet(way, true);
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
     const notice = document.createElement('p');
