@@ -30,6 +30,7 @@ const FLOOR_DECIDES: readonly UrgentKind[] = [
   'arrest',
   'danger',
   'heart',
+  'pregnancy',
   'stroke',
   'clot',
   'hyperglycaemia',
@@ -88,8 +89,9 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     const decided = onFloor && FLOOR_DECIDES.includes(onFloor) ? onFloor : undefined;
     const kinds = [decided, sureKindOf(question), onFloor, ...inWindows];
     const kind = kinds.find((one) => one && (one !== 'selfharm' || mayBeSelfharm)) ?? 'general';
-    // Its first aid speaks of fever.
+    // Their first aid speaks of fever, and of what splashed into an eye.
     if (kind === 'infection' && !floor.hasFever(question)) return 'swelling';
+    if (kind === 'eye' && !readWords(question).some((word) => /^(?:goz|eye|lens|auge|glaz)/.test(word))) return 'general';
     // 112 goes before another number.
     return OTHER_NUMBER.includes(kind) && onFloor ? onFloor : kind;
   };

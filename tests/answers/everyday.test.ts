@@ -36,11 +36,15 @@ it.each(['acıyor mu', 'acır mı', 'kanl tedvisi acıyomu'])(
 );
 
 it.each([
-  ['ağzımdan kötü koku geliyor', false],
-  ['kötü koku geliyor ağzımdan', false],
-  ['ağzımdan kan geliyor durmuyor', true],
-  ['iğne tutmuyor', false],
-  ['iğne tutmuyor dilim şişti', true],
-])('what the practice is asked every day is no emergency: %s', (question, isUrgent) =>
-  expect(urgent(question) !== undefined).toBe(isUrgent),
+  ['ağzımdan kötü koku geliyor', undefined],
+  ['kötü koku geliyor ağzımdan', undefined],
+  ['ağzımdan kan geliyor durmuyor', 'bleeding'],
+  ['iğne tutmuyor', undefined],
+  ['iğne tutmuyor dilim şişti', 'swallowing'],
+  ['iğneden sonra kalbim çok çarptı', undefined],
+  ['kanal tedavisi yapılırken çamaşır suyu kaçtı', 'swelling'],
+  ['doktor dişimden çamaşır suyu kaçırdı', 'swelling'],
+  ['gözüme çamaşır suyu kaçtı', 'eye'],
+])('an emergency or what the practice is asked every day: %s', (question, kind) =>
+  expect(urgent(question)?.kind).toBe(kind),
 );
