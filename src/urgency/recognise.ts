@@ -91,7 +91,8 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     const kind = kinds.find((one) => one && (one !== 'selfharm' || mayBeSelfharm)) ?? 'general';
     // Their first aid speaks of fever, and of what splashed into an eye.
     if (kind === 'infection' && !floor.hasFever(question)) return 'swelling';
-    if (kind === 'eye' && !readWords(question).some((word) => /^(?:goz|eye|lens|auge|glaz)/.test(word))) return 'general';
+    if (kind === 'eye' && !readWords(question).some((word) => /^(?:goz|eye|lens|auge|glaz)/.test(word)))
+      return 'general';
     // 112 goes before another number.
     return OTHER_NUMBER.includes(kind) && onFloor ? onFloor : kind;
   };
