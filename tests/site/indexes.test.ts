@@ -17,8 +17,8 @@ it('an index page links to all pages of its kind, is their parent, and is no ser
     expect([kind, index.kind, below.length > 0]).toEqual([kind, 'page', true]);
     for (const page of below) {
       // A list of places names them alone.
-      const title = kind === 'neighborhood' ? '' : `[${page.title}`;
-      expect(index.body).toContain(`${title}](${page.path})`);
+      const place = sample.neighborhoods.find(({ slug }) => kind === 'neighborhood' && slug === page.slug);
+      expect(index.body).toContain(`[${place?.name ?? page.title}](${page.path})`);
       expect(page.breadcrumbs.map((link) => link.path)).toEqual(['/', path]);
     }
     expect(overview.indexOf(`${path}.md)`)).toBeLessThan(overview.indexOf(`${below[0]!.path}.md)`));
