@@ -19,7 +19,7 @@ export const POISON_NUMBER = '114';
 export const EMERGENCY = {
   people: {
     /** Heading of the card of rarer signs, on the emergency page. */
-    rarerSigns: 'Başka 112 belirtileri',
+    rarerSigns: 'Şu durumlarda da 112’yi arayın',
     /** In texts that do not otherwise mention emergencies, in full and in few words. */
     inEmergency: 'Acil durumda 112’yi arayın',
     inShort: 'Acil durumda 112',
