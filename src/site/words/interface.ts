@@ -24,7 +24,7 @@ export const WORDS = {
   posts: 'Yazılar',
   all: 'Bütün',
   steps: 'Nasıl ilerler?',
-  callWhen: 'Ne zaman aramalısınız?',
+  callWhen: 'Acil değil, ama haber verin',
   expected: 'Neler olağandır?',
   doNow: 'Şimdi ne yapmalı?',
   wholeList: 'Listenin tamamı',
