@@ -1,11 +1,14 @@
 import type { Tokens } from 'marked';
 import type { Problem } from '#content/problem.ts';
+import { CONFLICT } from '#content/yamlSlips.ts';
 import { unsafeScheme } from '#markdown/links.ts';
 import { parsedOf } from './parsedPassage.ts';
 import { type Passage, problemIn } from './passages.ts';
 
-/** Check for raw HTML, unsafe links, images without alternative text, and misplaced headings. */
+/** Check for conflicts left by git, raw HTML, unsafe links, images without alternative text, and misplaced headings. */
 export function markdownProblems(passage: Passage): Problem[] {
+  const conflict = /^(?:<{7}|>{7})(?: |$)/m.exec(passage.text);
+  if (conflict) return [problemIn(passage, conflict.index, CONFLICT)];
   const problems: Problem[] = [];
   let depth = 1;
   /** A closing tag is reported only if no tag was opened before it. */

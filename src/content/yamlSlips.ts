@@ -8,6 +8,10 @@ const QUOTE = 'put the whole text in double quotes';
 /** A field or an item whose text begins with a quote. */
 const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])/;
 
+/** What is wrong with a line of "<<<<<<<" or ">>>>>>>", which git leaves where two versions differ. */
+export const CONFLICT =
+  'this line is left over from a conflict between two versions; keep one version and delete the three marks';
+
 /**
  * Explain a parser error to people who do not know YAML.
  * @param lines of the YAML.
@@ -20,10 +24,7 @@ export function explainSlip(
   const { line } = position;
   const here = (text: string): Slip => ({ ...position, message: text });
   const at = lines[line - 1] ?? '';
-  if (/^(?:<{7}|={7}|>{7})/.test(at))
-    return here(
-      'this line is left over from a conflict between two versions; keep one version and delete the three marks',
-    );
+  if (/^(?:<{7}|={7}|>{7})/.test(at)) return here(CONFLICT);
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (indent(lines[line] ?? '') > indent(at) && !/: \S.*: /.test(at))

@@ -34,6 +34,15 @@ describe('markup', () => {
       expect([body, problemsOf(body)]).toEqual([body, []]);
   });
 
+  it('rejects what git leaves where two versions differ', () => {
+    expect(problemsOf('Bir\n\n<<<<<<< HEAD\nİki\n=======\nÜç\n>>>>>>> main\n')).toMatchObject([
+      { severity: 'error', line: 6, column: 1, message: expect.stringMatching(/conflict between two versions/) },
+    ]);
+    expect(problemsOf('Başlık\n=======\n\n> > Alıntı')).not.toContainEqual(
+      expect.objectContaining({ message: expect.stringMatching(/conflict/) }),
+    );
+  });
+
   it('warns once about a skipped level', () => {
     expect(problemsOf('#### Dört\n\n## İki\n\n### Üç\n\n## İki')).toMatchObject([{ severity: 'warning', line: 4 }]);
   });
