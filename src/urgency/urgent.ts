@@ -68,6 +68,11 @@ const ELSEWHERE: Readonly<Partial<Record<UrgentKind, UrgentKind>>> = {
 const OF_MOUTH =
   /^(?:dis(?!ar|k|i$)|azi(?:m|lar|dis)|cene|agiz|agzi|yuz(?:um|u|un|de)|yana[kg]|dud[ao]|dama[kg]|dil(?:i|im|in|de)$|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|mouth|face|facial|cheek|gums?$|lips?$|tongue|dental|dentist|crown|filling|braces)/;
 
+/** Of these kinds, first aid of the mouth speaks of teeth. */
+const OF_TEETH: readonly UrgentKind[] = ['aspiration', 'trauma'];
+const TEETH =
+  /^(?:dis(?!ar|k|i$)|azi(?:m|lar|dis)|cene|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|dental|dentist|crown|filling|braces)/;
+
 /** Words for arms, legs and their parts. */
 const OF_LIMBS =
   /^(?:aya[kg](?!ta|kab)|baca[kg]|baldi|topu[kg]|parma[kg]|tirna[kg]|bile[kg]i|diz(?:im|i|imi|de)?$|dirse[kg]|kol(?:um|u|unu|umu|umda)$|el(?:im|imi|ini|imde)$|f(?:oo|ee)t$|toes?$|heel|leg|arms?$|hands?$|fingers?$|knee|ankle|wrist|toenail)/;
@@ -98,7 +103,8 @@ export function createUrgent(
     const animalAid = patient === 'person' || patient === 'bitten' ? undefined : animals;
     const isOfMouth = isAboutMouth || names(OF_MOUTH, question);
     const kind = animalAid ? 'general' : isOfMouth ? danger : (ELSEWHERE[danger] ?? danger);
-    const special = isOfMouth ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
+    const hasMouthAid = isAboutMouth || (isOfMouth && (!OF_TEETH.includes(kind) || names(TEETH, question)));
+    const special = hasMouthAid ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
     const firstAid = special[kind] ?? tables.messages[kind];
     const own = texts[kind];
     const { message, messageEn } = animalAid ?? (own ? { message: own.tr, messageEn: own.en } : firstAid);
