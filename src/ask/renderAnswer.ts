@@ -57,7 +57,6 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
 /** Render suggestions, then how to reach the practice. Without suggestions the question is hardly one for it. */
 function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
   if (related.length === 0) return isGreeting(query) ? renderGreeting(config) : renderUnrelated(config);
-  const { emergency } = config;
   const isVague = query.split(/\s+/).length <= MAX_VAGUE_WORDS;
   const { suggestions, expandFirst } = relevantSuggestions(query, related, { isVague });
   const heading = suggestions.length > 0 ? ANSWER_WORDS.noneOfThese : ASK_STATUS.noAnswer;
@@ -65,9 +64,7 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig): st
   return (
     renderQuestions('h3', ANSWER_WORDS.choose, suggestions, config, expandFirst) +
     `<section class="ask-instead"><h3 tabindex="-1">${heading}</h3>` +
-    (isComplaint
-      ? `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:${emergency.number}">${withoutBreaks(emergency.label)}</a></p>`
-      : '') +
+    (isComplaint ? renderSigns(config) : '') +
     renderWays(config, isComplaint) +
     (isComplaint ? renderChoices(config.words.complaint, config) : renderAllQuestions(config)) +
     `</section>`
@@ -78,11 +75,15 @@ const renderGreeting = (config: AskConfig): string =>
   `<section><h3 tabindex="-1">${ANSWER_WORDS.greeting}</h3></section>` +
   renderChoices(config.words.complaint, config, 'h4');
 
-/** Render the response to a question without suggestions. No emergency of the held-out test sets ends here. */
-const renderUnrelated = ({ words, contact, faq }: AskConfig): string =>
-  `<section><h3 tabindex="-1">${escapeHtml(words.answersOnly)}</h3>` +
-  `<p>${ANSWER_WORDS.rephrase} <a href="${contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +
-  `<p><a class="more" href="${faq}">${ANSWER_WORDS.allQuestions}</a></p></section>`;
+/** Render when to call for help at once, whatever was asked. */
+const renderSigns = ({ signs, emergency }: AskConfig): string =>
+  `<p class="ask-signs">${escapeHtml(signs)} <a href="tel:${emergency.number}">${withoutBreaks(emergency.label)}</a></p>`;
+
+/** Render the response to a question without suggestions, which may be an emergency that was not recognised. */
+const renderUnrelated = (config: AskConfig): string =>
+  `<section><h3 tabindex="-1">${escapeHtml(config.words.answersOnly)}</h3>` +
+  `<p>${ANSWER_WORDS.rephrase} <a href="${config.contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +
+  `${renderSigns(config)}${renderAllQuestions(config)}</section>`;
 
 /**
  * Render the response to a question that is not Turkish, in English: the answer as far as there is one in English, the

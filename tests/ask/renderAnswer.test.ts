@@ -169,7 +169,7 @@ describe('without a sure answer', () => {
   it('and without suggestions says what it can answer and how to ask again', () => {
     const html = renderAnswer(MISSING, CONFIG);
     expect(headings(html)).toEqual([CONFIG.words.answersOnly]);
-    expect(links(html)).toEqual(['/iletisim', '/sss']);
+    expect(links(html)).toEqual(['/iletisim', 'tel:112', '/sss']);
     expect(headings(renderAnswer({ ...MISSING, query: 'Merhaba, iyi günler' }, CONFIG))[0]).toMatch(/^Merhaba/);
   });
 
