@@ -34,6 +34,7 @@ export const ANSWER_WORDS = {
   readOn: 'Yazının tamamı',
   rephrase: 'Sorunuz bununla ilgiliyse başka sözcüklerle yazın ya da',
   reachUs: 'bize ulaşın',
+  inDanger: 'Hayati tehlike varsa',
   urgentInEnglish: 'This may be an emergency',
   callInEnglish: 'Call',
   whatToDo: 'Acil durumda ne yapmalı?',

@@ -64,7 +64,7 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig): st
   return (
     renderQuestions('h3', ANSWER_WORDS.choose, suggestions, config, expandFirst) +
     `<section class="ask-instead"><h3 tabindex="-1">${heading}</h3>` +
-    (isComplaint ? renderSigns(config) : '') +
+    (isComplaint ? renderCall(config.signs, config) : '') +
     renderWays(config, isComplaint) +
     (isComplaint ? renderChoices(config.words.complaint, config) : renderAllQuestions(config)) +
     `</section>`
@@ -75,15 +75,14 @@ const renderGreeting = (config: AskConfig): string =>
   `<section><h3 tabindex="-1">${ANSWER_WORDS.greeting}</h3></section>` +
   renderChoices(config.words.complaint, config, 'h4');
 
-/** Render when to call for help at once, whatever was asked. */
-const renderSigns = ({ signs, emergency }: AskConfig): string =>
-  `<p class="ask-signs">${escapeHtml(signs)} <a href="tel:${emergency.number}">${withoutBreaks(emergency.label)}</a></p>`;
+const renderCall = (when: string, { emergency }: AskConfig): string =>
+  `<p class="ask-signs">${escapeHtml(when)} <a href="tel:${emergency.number}">${withoutBreaks(emergency.label)}</a></p>`;
 
 /** Render the response to a question without suggestions, which may be an emergency that was not recognised. */
 const renderUnrelated = (config: AskConfig): string =>
   `<section><h3 tabindex="-1">${escapeHtml(config.words.answersOnly)}</h3>` +
   `<p>${ANSWER_WORDS.rephrase} <a href="${config.contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +
-  `${renderSigns(config)}${renderAllQuestions(config)}</section>`;
+  `${renderCall(ANSWER_WORDS.inDanger, config)}${renderAllQuestions(config)}</section>`;
 
 /**
  * Render the response to a question that is not Turkish, in English: the answer as far as there is one in English, the

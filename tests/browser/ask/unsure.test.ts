@@ -38,7 +38,7 @@ it('if nothing is near, the box says briefly what it answers', () =>
     await ask(page, NONSENSE);
     const { heading, result } = boxOf(page);
     await heading.filter({ hasText: VOCABULARIES.dental.answersOnly }).waitFor();
-    expect(await hrefs(page, '[data-result] a')).toEqual(['/iletisim', '/sss']);
+    expect(await hrefs(page, '[data-result] a')).toEqual(['/iletisim', 'tel:112', '/sss']);
     expect((await result.boundingBox())!.height).toBeLessThan(LARGE_PHONE.height / 2);
   }));
 
