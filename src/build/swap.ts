@@ -99,8 +99,11 @@ export function finishInterruptedSwap(folder: string): void {
   if (!existsSync(join(folder, BUILD_FOLDER))) return;
   try {
     const release = lock(join(folder, BUILD_FOLDER, LOCK_FILE));
-    if (release) finishSwaps(folder);
-    release?.();
+    try {
+      if (release) finishSwaps(folder);
+    } finally {
+      release?.();
+    }
   } catch (error) {
     // The site in place can still be served.
     console.warn(`What an interrupted build left is not put in place: ${String(error)}`);

@@ -66,12 +66,12 @@ const ELSEWHERE: Readonly<Partial<Record<UrgentKind, UrgentKind>>> = {
 
 /** Words for the mouth and what is in it and around it. */
 const OF_MOUTH =
-  /^(?:dis(?!ar|k|i$)|azi(?:m|lar|dis)|cene|agiz|agzi|yuz(?:um|u|un|de)|yana[kg]|dud[ao]|dama[kg]|dil(?:i|im|in|de)$|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|mouth|face|facial|cheek|gums?$|lips?$|tongue|dental|dentist|crown|filling|braces)/;
+  /^(?:dis(?!ar|k|i$|ina$|inda)|azi(?:m|lar|dis)|cene|agiz|agzi|yuz(?:um.*|u|un|unu|unde|de)$|yana[kg]|dud[ao]|dama[kg]|dil(?:i|im|in|de)$|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|mouth|face|facial|cheek|gums?$|lips?$|tongue|dental|dentist|crown|filling|braces)/;
 
 /** Of these kinds, first aid of the mouth speaks of teeth. */
 const OF_TEETH: readonly UrgentKind[] = ['aspiration', 'trauma'];
 const TEETH =
-  /^(?:dis(?!ar|k|i$)|azi(?:m|lar|dis)|cene|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|dental|dentist|crown|filling|braces)/;
+  /^(?:dis(?!ar|k|i$|ina$|inda)|azi(?:m|lar|dis)|cene|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|dental|dentist|crown|filling|braces)/;
 
 /** Words for arms, legs and their parts. */
 const OF_LIMBS =

@@ -65,7 +65,8 @@ function dayOfWeekAt(
   const monday = addDays(today, 1 - weekdayOf(today));
   const weekend = WEEKEND.find((sequence) => startsAt(words, at, sequence));
   if (weekend) {
-    const isOver = weekdayOf(today) === 7 && which === 'coming';
+    // On a Sunday one asks about weekends, or the next one, not about the hours that are left.
+    const isOver = weekdayOf(today) === 7 && which !== 'thisWeek';
     const saturday = addDays(monday, which === 'nextWeek' || isOver ? 12 : 5);
     const days = [saturday, addDays(saturday, 1)].filter((day) => day >= today);
     return { days, as: 'weekend', length: weekend.length };
