@@ -9,7 +9,9 @@ const OTHER_LANGUAGE =
 /** Tell whether a question seems to be English. */
 export const isEnglish = (question: string): boolean =>
   // Words keep their apostrophes, and endings belong to their number: "5'i" and "5 i" are Turkish.
-  (question.match(/\p{N}+ i(?!\p{L})|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []).some((word) => ENGLISH.test(word));
+  (question.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []).some(
+    (word, at, words) => ENGLISH.test(word) && !(word === 'i' && /^\d+$/.test(words[at - 1] ?? '')),
+  );
 
 /** Tell whether a question seems to be in a language that is not read: neither Turkish nor English. */
 export const isOtherLanguage = (question: string): boolean => OTHER_LANGUAGE.test(question);
