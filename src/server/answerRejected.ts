@@ -77,7 +77,7 @@ function lastOf(socket: Duplex) {
   const request = new IncomingMessage(socket as Socket);
   const response = new ServerResponse(request);
   response.assignSocket(socket as Socket);
-  response.on('finish', () => (socket as Socket).destroySoon());
+  response.on('finish', () => socket.end(() => socket.destroy()));
   return { request, response };
 }
 

@@ -70,6 +70,7 @@ it.each([
     /200 OK[^]*text\/markdown \/\r\n/,
   ],
   ['and a Host that is none', 'GET /?q=\xfe HTTP/1.1\r\nHost: a b\r\n', /^HTTP\/1\.1 400 /],
+  ['and a header that is none', 'GET /?q=\xfe HTTP/1.1\r\nHost : localhost\r\n', /^HTTP\/1\.1 400 /],
   ['and without Host', 'GET /?q=\xfe HTTP/1.1\r\n', /^HTTP\/1\.1 400 /],
   [
     'behind a body that looks like a request',
