@@ -20,11 +20,14 @@ describe('the page of a treatment', () => {
     expect(unchanged.body.split(lead)).toHaveLength(2);
   });
 
-  it('says what it is for before how it goes, and its titled parts after that', () => {
-    const page = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, '$1Yanıt.\n\nNe için.\n\n## Başlık\n\nMetin.\n'));
-    const at = ['prose', 'steps', 'section'].map((type) => page.blocks.findIndex((block) => block.type === type));
-    expect(toMarkdown(blockOf(page, 'prose')!.text)).toBe('Ne için.');
-    expect(at).toEqual(at.toSorted((a, b) => a - b));
+  it('says what it is for, how it goes and when it is needed, then its other parts, then what to do after it', () => {
+    const body = 'Yanıt.\n\nNe için.\n\n## Ne zaman\n\nGerekince.\n\n## Başlık\n\nMetin.\n';
+    const { blocks } = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, `$1${body}`));
+    // The last text is the practice's notice.
+    const order = ['lead', 'prose', 'steps', 'prose', 'prose', 'section', 'aftercare', 'points'];
+    expect(blocks.flatMap(({ type }) => (order.includes(type) ? [type] : [])).slice(0, order.length)).toEqual(order);
+    const texts = blocks.flatMap((block) => (block.type === 'prose' ? [toMarkdown(block.text)] : []));
+    expect(texts.slice(0, 2)).toEqual(['Ne için.', '## Ne zaman\n\nGerekince.']);
   });
 
   it('begins with its text if that begins with a heading', () => {

@@ -45,8 +45,9 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
   const related = context.related(entry.ref);
   const steps = stepsBlock(entry, site);
   const brief = entry.brief && briefBlock(entry.brief, site.practice);
-  // Drawn steps lead, others follow what is said in short.
-  const drawnSteps = isOfSteps(entry, site);
+  // The first section says when the treatment is needed.
+  const [need, ...others] = isEmergency ? [] : sections;
+  const needed = need && prose(need.whole);
   return [
     !isEmergency && picture,
     lead && { type: 'lead', text: lead },
@@ -55,11 +56,13 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
     ...withDoNow(care.first, { doNow }, doNow.length > 0 ? notes : []),
     isEmergency && !care.first.some((card) => card.drawing) && picture,
     !isEmergency && !isEmpty(purpose) && prose(purpose),
-    ...(drawnSteps ? [steps, brief] : [brief, steps]),
+    // Drawn steps lead, others follow what is said in short.
+    ...(isOfSteps(entry, site) ? [steps, brief, needed] : [needed, brief, steps]),
     noticeBlock(site),
+    ...others.map((section) => sectionBlock(section, entry.open)),
     aftercareBlock(entry, site, notes),
     entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
-    ...(isEmergency ? [prose(rest)] : sections.map((section) => sectionBlock(section, entry.open))),
+    isEmergency && prose(rest),
     ...care.last.map(folded),
     ...(doNow.length > 0 ? [] : notes.map(folded)),
     questionsBlock(entry, site),
