@@ -93,7 +93,7 @@ function fields(file: SourceFile, parts: Parts, start: number, form: JsonSchema)
   const walk = (value: unknown, path: PropertyKey[], schema: JsonSchema | undefined) => {
     if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], schema?.items));
     else if (typeof value === 'object' && value !== null)
-      for (const [name, item] of Object.entries(value)) walk(item, [...path, name], schema?.properties?.[name]);
+      for (const [name, item] of Object.entries(value)) walk(item, [...path, name], schemaOf(schema, name));
     else if (typeof value === 'string') {
       let offsets: number[] | undefined;
       found.push({
@@ -108,6 +108,13 @@ function fields(file: SourceFile, parts: Parts, start: number, form: JsonSchema)
   };
   walk(readValues(parts).values, [], form);
   return found;
+}
+
+/** Get the schema of a field of an object, also of one whose fields are free or that has one of several forms. */
+function schemaOf(form: JsonSchema | undefined, name: string): JsonSchema | undefined {
+  const { properties, additionalProperties: others, anyOf = [] } = form ?? {};
+  const ofForms = () => anyOf.map((one) => schemaOf(one, name)).find((one) => one !== undefined);
+  return properties?.[name] ?? ofForms() ?? (typeof others === 'object' ? others : undefined);
 }
 
 /** Map each code unit of a field's value, and its end, to its offset in the YAML. */

@@ -48,6 +48,10 @@ it('tells Turkish from addresses, references, English and phrasings', () => {
     'posts/dis-apsesi-nedir.md related[0]': 'none',
     'posts/dis-apsesi-nedir.md keywords[0]': 'tr',
     'posts/dis-apsesi-nedir.md body': 'tr',
+    'pages/home.md rooms[0].alt': 'tr',
+    'pages/home.md rooms[0].name': 'none',
+    'answers/urgent.yaml more.fever.tr': 'tr',
+    'answers/urgent.yaml more.fever.en': 'en',
     'faq/kanal-tedavisi.yaml questions[0].answer': 'tr',
     'faq/kanal-tedavisi.yaml questions[0].phrasings[0]': 'none',
   });

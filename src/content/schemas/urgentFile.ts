@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { URGENT_KINDS } from '#urgency/urgent.ts';
-import { phrasing, reference, sentence } from './commonFields.ts';
+import { english, phrasing, reference, sentence } from './commonFields.ts';
 
 const kind = z.enum(URGENT_KINDS);
+const inBothLanguages = z.strictObject({ tr: sentence, en: english });
 
 /** `answers/urgent.yaml`, optional: emergencies are recognised without it. */
 export const urgentFileSchema = z.strictObject({
@@ -11,13 +12,13 @@ export const urgentFileSchema = z.strictObject({
     .default({})
     .describe('page to link to, by kind of emergency; by default booking.emergency of practice.yaml'),
   texts: z
-    .partialRecord(kind, z.strictObject({ tr: sentence, en: sentence }))
+    .partialRecord(kind, inBothLanguages)
     .default({})
     .describe(
       'the first aid of a kind of emergency in your own words, in Turkish and English; it replaces the built-in text',
     ),
   more: z
-    .partialRecord(kind, z.strictObject({ tr: sentence, en: sentence }))
+    .partialRecord(kind, inBothLanguages)
     .default({})
     .describe('a last sentence to add to the first aid, by kind of emergency, in Turkish and English'),
   everyday: z

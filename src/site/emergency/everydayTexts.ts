@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts';
 
 /** A text that sends somebody to an ambulance or a hospital. */
-const SENDS_AWAY = /(?<!\d)11[24](?!\d)|acil serv/u;
+const SENDS_AWAY = /(?<!\d)11[24](?!\d)|acil serv|hastane(?:ye|nin)/iu;
 
 /**
  * List what the practice deals with every day: names of services, treatments and techniques, complaints without signs

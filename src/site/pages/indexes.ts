@@ -66,7 +66,7 @@ function placeLinks({ linksTo, neighborhoods }: Context) {
 /** By what the page names: signs for an ambulance, signs for the same day, or neither. */
 function symptomLinks({ linksTo }: Context, entries: Parameters<typeof indexPage>[2]) {
   const groupOf = ({ care }: (typeof entries)[number]) =>
-    care?.emergency ? 'urgent' : care?.sameDay ? 'soon' : 'later';
+    (care?.emergency ?? care?.atOnce) ? 'urgent' : (care?.hospital ?? care?.sameDay) ? 'soon' : 'later';
   return (['urgent', 'soon', 'later'] as const).map((group) =>
     links(SYMPTOM_GROUPS[group], linksTo(entries.filter((entry) => groupOf(entry) === group)), 'rows'),
   );

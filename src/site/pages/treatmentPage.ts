@@ -47,7 +47,7 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
   const brief = entry.brief && briefBlock(entry.brief, site.practice);
   // The first section says when the treatment is needed.
   const [need, ...others] = isEmergency ? [] : sections;
-  const needed = need && prose(need.whole);
+  const needed = need && sectionBlock(need, entry.open);
   return [
     !isEmergency && picture,
     lead && { type: 'lead', text: lead },
