@@ -8,9 +8,9 @@ import type { Answer, RelatedQuestion } from './answer.ts';
  * Turkish and English.
  */
 const SIGNS = [/^(?:sis|swell|swoll)/, /^(?:ates|fever)/, /^(?:darbe|carp|hit$|blow)/];
-const DENIED_BY_ENDING = /siz(?:$|lik|se)/;
+const DENIED_BY_ENDING = /siz(?:$|lik|se)|m[ae](?:d|mis|z)|miyo/;
 const DENIED_AFTER = /^(?:yok|degil|olma[dy]|alma[dy])/;
-const DENIED_BEFORE = /^(?:no|not|nor|without)$/;
+const DENIED_BEFORE = /^(?:no|not|nor|without|isnt|doesnt|didnt|dont|hasnt|havent)$/;
 /** Maximum number of words between a sign and what denies it. */
 const MAX_BETWEEN = 1;
 
@@ -25,10 +25,10 @@ function readSigns(text: string) {
   return { denied: found.map((list) => list.includes(true)), affirmed: found.map((list) => list.includes(false)) };
 }
 
-/** Tell whether a text denies a sign that a question affirms: "şişlik yok" does not answer "şişlik ve ateş". */
-function opposes(text: string, question: string): boolean {
-  const { affirmed } = readSigns(question);
-  const { denied } = readSigns(text);
+/** Tell whether one text denies a sign that the other affirms: "şişlik yok" does not answer "şişlik ve ateş". */
+function opposes(denying: string, affirming: string): boolean {
+  const { affirmed } = readSigns(affirming);
+  const { denied } = readSigns(denying);
   return affirmed.some((isAffirmed, sign) => isAffirmed && denied[sign]);
 }
 
@@ -49,7 +49,10 @@ function isOfTreated(entry: string, question: string): boolean {
  * suggested last.
  */
 export function withoutOpposite(question: string, found: Answer): Answer {
-  const fits = (entry: RelatedQuestion) => !opposes(entry.question, question) && !isOfTreated(entry.question, question);
+  const fits = (entry: RelatedQuestion) =>
+    !opposes(entry.question, question) &&
+    !opposes(question, entry.question) &&
+    !isOfTreated(entry.question, question);
   const begins = ({ answer }: RelatedQuestion) => opposes(sentencesOf(plainAnswer(answer))[0] ?? '', question);
   const related = found.related.filter(fits);
   if (found.matched && fits(found) && !begins(found)) return { ...found, related };

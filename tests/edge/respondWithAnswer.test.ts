@@ -160,6 +160,15 @@ describe('a possible emergency', () => {
       });
     });
 
+    it.each([
+      'yanağım şişmedi ama ağrıyor',
+      'dişim ağrıyor, yüzümde şişlik yok',
+      'my tooth hurts but my cheek is not swollen',
+    ])('is not answered by one on what the question denies: %s', async (text) => {
+      const about = entry('Yanağım şişti, ne yapmalıyım?', 'Aynı gün gelin.');
+      expect(await asked(text, about)).toMatchObject({ matched: false, related: [] });
+    });
+
     it('is answered by it if that is the case asked about', async () => {
       expect(await asked('Ateşim var ama şişlik yok', without)).toMatchObject({ matched: true });
     });
