@@ -13,12 +13,12 @@ interface DayAnswer extends say.Said {
   readonly holiday?: string | undefined;
 }
 
-/** Say whether the practice is open on a day; undefined for a year whose feasts are not known. */
+/** Say whether the practice is open on a day; undefined for a past one, and for a year whose feasts are not known. */
 export function dayAnswer(calendar: Calendar, { days, as, time }: NamedDay, now: Date): DayAnswer | undefined {
   const { hours, years } = calendar;
   const local = localTime(now, hours.timezone);
   const [date = local.date] = days;
-  if (!years.includes(Number(date.slice(0, 4)))) return undefined;
+  if (date < local.date || !years.includes(Number(date.slice(0, 4)))) return undefined;
   const left = (day: string) =>
     hoursOn(hours, day).intervals.filter(
       (interval) => day !== local.date || isOpenIn(interval, local.time, END_OF_DAY),
