@@ -14,7 +14,7 @@ const MIN_HEIGHT = 26;
 
 /** Read the size of an SVG from its `viewBox`. */
 export function sizeOfSvg(source: string): Size | undefined {
-  const [, , width, height] = (/\sviewBox="([^"]+)"/.exec(source)?.[1] ?? '')
+  const [, , width, height] = (/\sviewBox=(["'])([^"']+)\1/.exec(source)?.[2] ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);

@@ -37,4 +37,4 @@ type Panel = string;
 
 /** Get the panels of a drawing. If there is one for each step, they are shown beside the steps. */
 export const panelsOf = (source: string): Panel[] =>
-  [...source.matchAll(/<view\b[^>]*?\sviewBox="([^"]+)"/g)].map((match) => match[1]!);
+  [...source.matchAll(/<view\b[^>]*?\sviewBox=(["'])([^"']+)\1/g)].map((match) => match[2]!);

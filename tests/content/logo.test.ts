@@ -7,6 +7,7 @@ const photo = { name: 'dar.png', file: 'dar.png', width: 300, height: 80, digest
 const pictures = {
   drawings: new Map([
     ['iyi', svg(300, 80)],
+    ['tek-tirnakli', svg(300, 80).replaceAll('"', "'")],
     ['kare', svg(64, 64)],
     ['serit', svg(900, 60)],
     ['yazili', svg(300, 80, '<text>Ad</text>')],
@@ -16,6 +17,7 @@ const pictures = {
 
 it.each([
   ['drawings/iyi.svg', undefined],
+  ['drawings/tek-tirnakli.svg', undefined],
   ['drawings/yok.svg', /there is no picture/],
   ['drawings/kare.svg', /nearly square/],
   ['drawings/serit.svg', /would be only 13 px high/],

@@ -39,6 +39,13 @@ describe('the structured data of a page', () => {
     );
   });
 
+  it('names every place elsewhere', () => {
+    const social = { instagram: 'https://instagram.example/klinik', youtube: 'https://youtube.example/klinik' };
+    const of = { ...site, practice: { ...site.practice, social, sameAs: ['https://harita.example/klinik'] } };
+    const { sameAs } = nodeOf(graphOfKind('contact', of), site.practice.schemaType);
+    expect(sameAs).toEqual(expect.arrayContaining(['https://harita.example/klinik', ...Object.values(social)]));
+  });
+
   it('lists the days on which the practice is closed or closes early for a holiday', () => {
     const practice = nodeOf(graphOfKind('contact', sample), sample.practice.schemaType);
     const [half, closed] = [halfDays(sample.practice), daysOff(sample.practice)];

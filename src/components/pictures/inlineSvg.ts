@@ -15,7 +15,8 @@ export function inlineSvg(source: string, prefix: string, attributes: Readonly<R
     .replaceAll(/\sid\s*=\s*(["'])([^"']+)\1/g, ` id="${prefix}--$2"`)
     .replaceAll(/url\(\s*["']?#([^)"']+)["']?\s*\)/g, `url(#${prefix}--$1)`)
     .replaceAll(/\s(?:xlink:)?href\s*=\s*(["'])#([^"']+)\1/g, ` href="#${prefix}--$2"`)
-    .replaceAll(/>\s+</g, '><');
+    // A blank between two words of a text counts.
+    .replaceAll(/>\s*\n\s*</g, '><');
 
   const own = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)

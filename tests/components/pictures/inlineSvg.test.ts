@@ -23,6 +23,15 @@ it('the parts of a drawing share its shapes, and the first is described', () => 
   ]);
 });
 
+it('parts may be named in either quotes, and a blank between words of a text stays', () => {
+  const source =
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 10'><view viewBox='0 0 10 10'/>\n" +
+    '<text><tspan>kök</tspan> <tspan>ucu</tspan></text></svg>';
+  expect(inlinePanels(source, { name: 'x', alt: 'Diş' })).toEqual([
+    '<svg viewBox="0 0 10 10" role="img" aria-label="Diş"><g id="x--panels"><text><tspan>kök</tspan> <tspan>ucu</tspan></text></g></svg>',
+  ]);
+});
+
 it('comments are removed, whatever they contain', () => {
   const source =
     '<!-- <svg onload="alert(1)"><script src="/x.js"></script> --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- <svg> --><path d="M0 0"/></svg>';
