@@ -50,9 +50,7 @@ function isOfTreated(entry: string, question: string): boolean {
  */
 export function withoutOpposite(question: string, found: Answer): Answer {
   const fits = (entry: RelatedQuestion) =>
-    !opposes(entry.question, question) &&
-    !opposes(question, entry.question) &&
-    !isOfTreated(entry.question, question);
+    !opposes(entry.question, question) && !opposes(question, entry.question) && !isOfTreated(entry.question, question);
   const begins = ({ answer }: RelatedQuestion) => opposes(sentencesOf(plainAnswer(answer))[0] ?? '', question);
   const related = found.related.filter(fits);
   if (found.matched && fits(found) && !begins(found)) return { ...found, related };
