@@ -23,6 +23,7 @@ const MEDICAL = {
   referral: 'Hekimler için',
   refer: 'Hastanızı yönlendirin',
   readLater: 'Klinik kapalı: mesajınız açılınca okunur.',
+  rooms: 'Klinikten',
   answersOnly: 'Yalnızca kendi alanımızdaki soruları yanıtlıyoruz',
   servicesAbout:
     'İlgilendiğimiz hastalıklar ve yaptıklarımız bir arada: her biri için ne zaman gerektiği, nasıl ilerlediği ve sonrası kendi sayfasında yazar.',
@@ -70,6 +71,7 @@ export const VOCABULARIES = {
     referral: 'Meslektaşlar için',
     refer: 'Danışanınızı yönlendirin',
     readLater: 'Şu anda kapalıyız: mesajınız açılınca okunur.',
+    rooms: 'Ortamımız',
     answersOnly: 'Yalnızca hizmetlerimizle ilgili soruları yanıtlıyoruz',
     servicesAbout:
       'Sunduğumuz hizmetler bir arada: her birinin kimler için uygun olduğu, nasıl ilerlediği ve ne kadar sürdüğü kendi sayfasında yazar.',

@@ -40,7 +40,11 @@ export function homePage(context: Context): Page {
     ),
     ...careCards(home, site.practice),
     { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES.about },
-    home.rooms && { type: 'rooms', heading: WORDS.rooms, drawings: home.rooms.filter((room) => 'name' in room) },
+    home.rooms && {
+      type: 'rooms',
+      heading: vocabularyOf(site.practice).rooms,
+      drawings: home.rooms.filter((room) => 'name' in room),
+    },
     prose(parse(home.body)),
     ...noteBlocks(home, entries),
     links(services.main, linksTo(site.services)),

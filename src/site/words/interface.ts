@@ -32,7 +32,6 @@ export const WORDS = {
   atAGlance: 'Bir bakışta',
   transport: 'Nasıl gelinir?',
   comingFrom: 'Nereden geliyorsunuz?',
-  rooms: 'Klinikten',
   visit: 'Bir ziyaret nasıl geçer?',
   readNext: 'Okumaya devam edin',
   address: 'Adres',
