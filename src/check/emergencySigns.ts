@@ -27,14 +27,16 @@ export function emergencyPageProblems(site: Site, files: readonly SourceFile[]):
   return [problemOfField(files, 'practice.yaml', ['booking', 'emergency'], message)];
 }
 
-/** Why a phrase should not be everyday: alone it is an emergency. */
+/** Why a phrase should not be everyday. */
 const ALARMS: Readonly<Record<string, string>> = {
   floor: 'is an emergency whatever is written here; remove it',
   clear:
     'reads as an emergency, and the question box will not say so; remove it, or write the words of what is harmless',
+  never:
+    'changes nothing, since the question box takes it for no emergency; remove it, or write the words of a question that it does take for one',
 };
 
-/** Warn about an everyday phrase that is an emergency, or part of a sign of the practice's own. */
+/** Warn about an everyday phrase that is an emergency, that changes nothing, or that is part of an own sign. */
 export function everydayWarnings({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
   const { file, everyday, signs } = singles['answers/urgent.yaml'];
   const alarmOf = createAlarm(URGENT_TABLES);

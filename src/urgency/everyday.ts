@@ -2,6 +2,7 @@ import { featuresOf } from './features.ts';
 import { createFloor } from './floor.ts';
 import { createScore } from './model.ts';
 import { readWords } from './readWords.ts';
+import { MIN_RAISE } from './recognise.ts';
 import type { UrgentTables } from './urgent.ts';
 
 /** What a field deals with every day, in the words of its content. */
@@ -14,8 +15,11 @@ interface EverydayTexts {
 /** How far above its threshold the model takes a phrase for an emergency in nearly any sentence. */
 const CLEAR_EXCESS = 2;
 
-/** How much a phrase by itself is an emergency: on the floor, clearly or narrowly by the model, or not at all. */
-type Alarm = 'floor' | 'clear' | 'narrow' | undefined;
+/**
+ * How much a phrase by itself is an emergency: on the floor, clearly or narrowly by the model, or not at all; with
+ * `never` it cannot silence an alarm either.
+ */
+type Alarm = 'floor' | 'clear' | 'narrow' | 'never' | undefined;
 
 /** Create a function that tells how much a phrase by itself is an emergency. */
 export function createAlarm({ model, floor: table }: UrgentTables): (phrase: string) => Alarm {
@@ -24,7 +28,8 @@ export function createAlarm({ model, floor: table }: UrgentTables): (phrase: str
   return (phrase) => {
     if (floor.kindOf(phrase)) return 'floor';
     const excess = scoreOf(featuresOf(phrase)) - model.threshold;
-    return excess > CLEAR_EXCESS ? 'clear' : excess > 0 ? 'narrow' : undefined;
+    if (excess > 0) return excess > CLEAR_EXCESS ? 'clear' : 'narrow';
+    return excess <= -MIN_RAISE ? 'never' : undefined;
   };
 }
 

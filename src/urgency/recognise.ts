@@ -23,7 +23,7 @@ const IS_IT_NORMAL =
 /** An alarm needs a score without the unknown words of its text that is lower than the threshold by less than this. */
 const UNKNOWN_MARGIN = 1;
 /** Words beside an everyday phrase are an alarm if they raise its score by more than this. */
-const MIN_RAISE = 1;
+export const MIN_RAISE = 1;
 
 /** Kinds that the floor decides, not the model: its rows name what first aid depends on. */
 const FLOOR_DECIDES: readonly UrgentKind[] = [
