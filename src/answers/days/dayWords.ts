@@ -96,6 +96,12 @@ export const BESIDE = /^(?:gun|gunu|gunleri|gunlerinde|on|the|at|in|of|(?:[iu]n?
 /** Times on the clock. "Saat" and "at" come before the hour; without them a suffix or "pm" tells that it is one. */
 export const AT_TIME = /^(?:saat|at)$/;
 export const HOUR = /^(?:[01]?\d|2[0-4])$/;
+/** Hours in words, from one to twelve, as in "dörtte" and "on birde". */
+const SPELLED = ['bir', 'iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'];
+export const SPELLED_HOUR = new RegExp(`^(${SPELLED.join('|')})([dt][ae])?$`);
+export const spelledHour = (word: string): number => SPELLED.indexOf(word) + 1;
+/** With these endings they are other words: "bir de", "onda". */
+export const NO_HOUR_ALONE = /^(?:birde|onda)$/;
 export const MINUTE = /^[0-5]\d$/;
 export const HALF = /^bucuk(?:ta)?$/;
 export const TIME_SUFFIX = /^(?:[dt][ae]|o)$/;

@@ -3,14 +3,15 @@ import type { PartOfDay } from './dayTexts.ts';
 import { AHEAD, BESIDE, startsAt, THIS, TONIGHT, WEEKDAYS, WEEKEND, WHICH } from './dayWords.ts';
 import { type Found, type NamedDay, onDay } from './namedDay.ts';
 import { dateAt } from './readDate.ts';
-import { type Clock, clockAt, partAt, timeNamed } from './readTime.ts';
+import { type Clock, clockAt, partAt, timeNamed, withHoursInDigits } from './readTime.ts';
 
 /**
  * Find the day that a question names; undefined if it names none, or two.
- * @param words Folded.
+ * @param folded The words of the question, folded.
  * @param today `YYYY-MM-DD` at the practice.
  */
-export function readDay(words: readonly string[], today: string): NamedDay | undefined {
+export function readDay(folded: readonly string[], today: string): NamedDay | undefined {
+  const words = withHoursInDigits(folded);
   const found: Found[] = [];
   let part: PartOfDay | undefined;
   let clock: Clock | undefined;

@@ -1,6 +1,6 @@
 import { END_OF_DAY } from '#hours/intervals.ts';
 import { type PartOfDay, PARTS, type TimeOfDay, timeOfDay } from './dayTexts.ts';
-import { AT_TIME, HALF, HOUR, MINUTE, MONTHS, OTHER_SIDE, PART_WORDS, startsAt, TIME_SUFFIX } from './dayWords.ts';
+import * as word from './dayWords.ts';
 
 /** A time on the clock as a question names it: "akşam 8" has its hour and, elsewhere, a part of the day. */
 export interface Clock {
@@ -11,22 +11,39 @@ export interface Clock {
 
 /** Find the part of a day that begins at a word. */
 export function partAt(words: readonly string[], at: number): { part: PartOfDay; length: number } | undefined {
-  const found = PART_WORDS.find(([, sequence]) => startsAt(words, at, sequence));
+  const found = word.PART_WORDS.find(([, sequence]) => word.startsAt(words, at, sequence));
   return found && { part: found[0], length: found[1].length };
+}
+
+/** Write the hours of "dörtte", "saat on bir" and "üç buçukta" in digits, apart from their endings: "4 te". */
+export function withHoursInDigits(words: readonly string[]): string[] {
+  const written: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const isTeen = words[at] === 'on' && /^(?:bir|iki)(?:de)?$/.test(words[at + 1] ?? '');
+    const last = words[isTeen ? at + 1 : at]!;
+    const [, hour, ending] = word.SPELLED_HOUR.exec(last) ?? [];
+    const isNamed = word.AT_TIME.test(words[at - 1] ?? '') || word.HALF.test(words[isTeen ? at + 2 : at + 1] ?? '');
+    const isAlone = ending !== undefined && (isTeen || !word.NO_HOUR_ALONE.test(last));
+    if (hour !== undefined && (isNamed || isAlone)) {
+      written.push(String(word.spelledHour(hour) + (isTeen ? 10 : 0)), ...(ending === undefined ? [] : [ending]));
+      if (isTeen) at++;
+    } else written.push(words[at]!);
+  }
+  return written;
 }
 
 /** Read "saat 20", "19.30’da", "8 buçukta", "at 8 pm"; not "saat 10 ile 12 arası" or "18’e kadar". */
 export function clockAt(words: readonly string[], at: number): { clock: Clock; length: number } | undefined {
   let end = at;
   const takes = (pattern: RegExp): string => (pattern.test(words[end] ?? '') ? words[end++]! : '');
-  const isNamed = takes(AT_TIME) !== '';
-  const hour = takes(HOUR);
-  const minute = takes(MINUTE) || (takes(HALF) && '30');
+  const isNamed = takes(word.AT_TIME) !== '';
+  const hour = takes(word.HOUR);
+  const minute = takes(word.MINUTE) || (takes(word.HALF) && '30');
   const letter = takes(/^[ap]m?$/).charAt(0);
   if (letter) takes(/^m$/);
-  const isTime = isNamed || takes(TIME_SUFFIX) !== '' || letter !== '' || HALF.test(words[end - 1] ?? '');
+  const isTime = isNamed || takes(word.TIME_SUFFIX) !== '' || letter !== '' || word.HALF.test(words[end - 1] ?? '');
   const next = words[end] ?? '';
-  if (!hour || !isTime || OTHER_SIDE.test(next) || MONTHS.some((month) => month.test(next))) return undefined;
+  if (!hour || !isTime || word.OTHER_SIDE.test(next) || word.MONTHS.some((month) => month.test(next))) return undefined;
   const half = letter === 'a' ? 'am' : letter === 'p' ? 'pm' : undefined;
   return { clock: { hour, minute: minute || '00', half }, length: end - at };
 }
