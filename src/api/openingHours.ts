@@ -34,7 +34,7 @@ export function exceptionSentences({ base, practice }: Pick<Site, 'base' | 'prac
   const halfDays = halfDaysInEnglish(practice);
   return [
     ...(publicHolidays === 'closed' ? ['Closed on public holidays of the country.'] : []),
-    ...(halfDays ? [`On ${halfDays} it closes at 13:00.`] : []),
+    ...(halfDays ? [halfDays] : []),
     ...(publicHolidays === 'differ' ? ['Hours may differ on public holidays.'] : []),
     ...sortedExceptions(practice).map((exception) => exceptionInEnglish(exception, practice)),
     // Last, since no full stop may follow an address.

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { create, type Font as FontData } from 'fontkitten';
-import { readUnchanged } from './readUnchanged.ts';
+import { ChangedError, readUnchanged } from './readUnchanged.ts';
 
 /** The practice's font. Plain data, which changes with its files. */
 export interface Font {
@@ -53,7 +53,15 @@ export function findFont(id: string, own: ReadonlyMap<string, string>): Font | s
       ? textWeights(weights).map(({ name, weights: shown }) => faceOf(files[weights.indexOf(name)]![1], shown))
       : packageFaces(id);
   if (typeof found === 'string') return found;
-  const fonts = found.map(readFont);
+  const fonts: FontData[] = [];
+  for (const face of found) {
+    try {
+      fonts.push(readFont(face));
+    } catch (error) {
+      if (error instanceof ChangedError) throw error;
+      return `${basename(face.file)} is no font that can be read; export it again as WOFF2`;
+    }
+  }
   const missing = [...TURKISH_LETTERS].filter(
     (letter) => !fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)),
   );

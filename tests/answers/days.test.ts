@@ -64,3 +64,12 @@ it.each(TABLE.somethingElse)('a question that names a day, or none, may be about
 it('says nothing about a year whose feasts the build does not know', () => {
   expect(answered('10 Mart 2031 açık mısınız')?.answer ?? '').not.toMatch(/2031/);
 });
+
+it('leaves an entry that names a day to itself, whatever its key', () => {
+  const question = 'Yarın diş beyazlatma yaptırabilir miyim?';
+  const own = { key: 'tatil-oncesi-beyazlatma', id: 'a', question, answer: 'Önce muayene gerekir.', phrasings: [] };
+  const { calendar } = opening;
+  const entries = [...KNOWLEDGE.entries, { ...own, url: 'https://practice.example/' }];
+  const ask = createAnswerer(indexKnowledge({ ...KNOWLEDGE, entries, calendar }), () => new Date(`${NOON}+03:00`));
+  expect(ask(question)).toMatchObject({ answer: own.answer });
+});

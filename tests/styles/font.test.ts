@@ -93,6 +93,10 @@ test.each([
     'practice.yaml font: marka has no Ğ, ğ, İ, Ş, ş; choose a font with the letters of Turkish',
   ],
   [
+    { 'marka-400.woff2': 'LICENSE' },
+    'practice.yaml font: LICENSE is no font that can be read; export it again as WOFF2',
+  ],
+  [
     { 'Marka Bold.woff2': `${FIGTREE}-400-normal.woff2` },
     'fonts/Marka Bold.woff2 file name: must be named by the font',
   ],

@@ -17,8 +17,6 @@ import type { Language } from './readLanguage.ts';
 
 /** Stands for the names of people in a topic's keys. */
 const NAMES_PLACEHOLDER = '…';
-/** Keys of the entries that are made for holidays and other days with their own hours. */
-const OTHER_HOURS = /^(?:tatil|ozel-gunler)-/;
 
 /** Build the index of a practice's knowledge. Nothing is learned: the same knowledge gives the same index. */
 export function buildIndex(
@@ -95,7 +93,7 @@ export function buildIndex(
     const entry = entryFor('hours');
     const { calendar } = knowledge;
     if (!calendar || entry === undefined) return undefined;
-    const days = entries.flatMap(({ key }, at) => (OTHER_HOURS.test(key) ? [at] : []));
+    const days = entries.flatMap(({ isAboutDays }, at) => (isAboutDays ? [at] : []));
     return { calendar, entry, days };
   }
 }

@@ -42,3 +42,5 @@ export const curatedFileSchema = z.strictObject({ entries: z.array(curatedSchema
 export type Question = z.infer<typeof questionSchema>;
 export type FaqCategory = z.infer<typeof faqSchema>;
 export type Curated = z.infer<typeof curatedSchema>;
+/** A generated question whether the practice is open on days with other hours. */
+export type DayQuestion = Curated & { readonly isAboutDays: true };

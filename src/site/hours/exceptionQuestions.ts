@@ -1,4 +1,4 @@
-import type { Curated } from '#content/schemas/faqFile.ts';
+import type { DayQuestion } from '#content/schemas/faqFile.ts';
 import { lastDay } from '#content/schemas/hoursFields.ts';
 import { daysBetween } from '#hours/dates.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
@@ -18,7 +18,7 @@ const MAX_ASKED = 62;
  * Write a question for each month that has days with other hours: one for all years if some of them repeat. Not for
  * each day: the name of a month also finds its days, so the answer must be right for all of them.
  */
-export function exceptionQuestions(practice: PracticeHours): Curated[] {
+export function exceptionQuestions(practice: PracticeHours): DayQuestion[] {
   const days = sortedExceptions(practice).flatMap((exception) =>
     daysBetween(exception.from, lastDay(exception))
       .slice(0, MAX_DAYS)
@@ -49,6 +49,7 @@ export function exceptionQuestions(practice: PracticeHours): Curated[] {
         ...[...asked.values()].map((day) => `are you open on ${dayInEnglish(day)}`),
       ],
       page: 'pages/contact',
+      isAboutDays: true,
     };
   });
 }

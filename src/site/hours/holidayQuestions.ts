@@ -1,4 +1,4 @@
-import type { Curated } from '#content/schemas/faqFile.ts';
+import type { DayQuestion } from '#content/schemas/faqFile.ts';
 import { halfDayOf } from '#hours/intervals.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
 import { feastLines, inOtherYears } from './holidayTexts.ts';
@@ -7,10 +7,10 @@ import { datesOf, holidaysOf, holidayYears, inEachYear, type PracticeHours } fro
 import { exceptionOn, exceptionsOn } from './schedule.ts';
 import { weekOf } from './week.ts';
 
-type Question = Omit<Curated, 'page'>;
+type Question = Omit<DayQuestion, 'page' | 'isAboutDays'>;
 
 /** Write a question for each public holiday, and one for the eves of feasts, with their answers. */
-export function holidayQuestions(practice: PracticeHours, years = holidayYears()): Curated[] {
+export function holidayQuestions(practice: PracticeHours, years = holidayYears()): DayQuestion[] {
   const { fixed, moving } = holidaysOf(practice);
   const usual = usualHours(practice);
   const mornings = weekOf(practice).map(halfDayOf);
@@ -55,5 +55,5 @@ export function holidayQuestions(practice: PracticeHours, years = holidayYears()
   };
 
   const questions = [...fixed.map(ofFixed), ...moving.map(ofFeast), ...(moving.length > 0 ? [ofEves()] : [])];
-  return questions.map((question) => ({ ...question, page: 'pages/contact' }));
+  return questions.map((question) => ({ ...question, page: 'pages/contact', isAboutDays: true }));
 }

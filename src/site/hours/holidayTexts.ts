@@ -1,5 +1,6 @@
 import type { Exception } from '#content/schemas/hoursFields.ts';
 import { rangesOf } from '#hours/dates.ts';
+import { halfDayOf } from '#hours/intervals.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
 import { dayInEnglish } from '../text/dateTexts.ts';
@@ -7,6 +8,7 @@ import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/h
 import { exceptionLine, exceptionSentence } from './exceptionTexts.ts';
 import { datesOf, holidaysOf, holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { exceptionOn, exceptionsOn } from './schedule.ts';
+import { weekOf } from './week.ts';
 
 /** Address of the section that lists the holidays with their dates. */
 export const HOLIDAYS_PLACE = `${SINGLE_PAGES.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;
@@ -66,7 +68,7 @@ export const feastLines = (feast: MovingHoliday, practice: PracticeHours, years:
       ];
     });
 
-/** Name the half days in English: `28 October and the day before Kurban Bayramı`; undefined if there are none. */
+/** Say in English what holds on half days: `On 28 October it closes at 13:00.`; undefined if there are none. */
 export function halfDaysInEnglish(practice: PracticeHours): string | undefined {
   const { fixed, moving } = holidaysOf(practice);
   if (practice.publicHolidays !== 'closed') return undefined;
@@ -74,5 +76,7 @@ export function halfDaysInEnglish(practice: PracticeHours): string | undefined {
     ...fixed.flatMap(({ eve }) => (eve === undefined ? [] : dayInEnglish(`2000-${eve}`))),
     ...moving.map(({ name }) => `the day before ${name}`),
   ];
-  return days.length > 0 ? new Intl.ListFormat('en').format(days) : undefined;
+  if (days.length === 0) return undefined;
+  const opensBefore = weekOf(practice).some((hours) => halfDayOf(hours).length > 0);
+  return `On ${new Intl.ListFormat('en').format(days)} it ${opensBefore ? 'closes at 13:00' : 'is closed'}.`;
 }

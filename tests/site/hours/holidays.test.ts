@@ -76,6 +76,8 @@ describe('public holidays of a practice that is closed then', () => {
     expect(
       site.pagesByPath.get(path!)!.blocks.some((block) => 'heading' in block && sectionId(block.heading!) === id),
     ).toBe(true);
+    const openingHours = [{ days: ['Monday' as const], opens: '14:00', closes: '20:00' }];
+    expect(halfDaysInEnglish({ ...practice, openingHours })).toBe(`On ${halfDays} it is closed.`);
     for (const publicHolidays of ['open', 'differ'] as const)
       expect(halfDaysInEnglish({ ...practice, publicHolidays })).toBeUndefined();
   });
