@@ -7,7 +7,7 @@ const MEDICAL = {
   complaint: 'Bir şikâyetiniz mi var?',
   emergency: 'Şu durumlarda hemen 112’yi arayın ya da hastanenin acil servisine gidin',
   emergencyNote:
-    'Gece gündüz beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı ya da baygınlık varsa yola çıkmayın, ambulans çağırın.',
+    'Saat kaç olursa olsun beklemeyin. Önce bizi aramanız gerekmez. Nefes darlığında, göğüste baskıda, inme belirtisinde, bol kanamada ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
   emergencyCall: '112’yi arayın',
   emergencyJump: '112 belirtileri',
   symptoms:
@@ -47,7 +47,7 @@ export const VOCABULARIES = {
     hospitalNote: 'Bizi ya da diş hastanesini beklemeyin.',
 
     emergencyNote:
-      'Gece gündüz beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
+      'Saat kaç olursa olsun beklemeyin. Önce bizi aramanız gerekmez. Nefes darlığında, yutamamada, boğuk seste, dil şişmesinde, göğüste baskıda, inme belirtisinde, bol kanamada ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
     servicesAbout:
       'Tedavinizi seçin. Ne zaman gerekir? Kaç seans sürer? Ne hissedersiniz? Sonra ne olur? Her birinin yanıtı kendi sayfasında.',
     servicesTitle: 'ne yapılır, ne kadar sürer',
@@ -89,7 +89,7 @@ export const VOCABULARIES = {
     complaint: 'Hayvanınızın bir sorunu mu var?',
     emergency: 'Şu durumlarda hemen bizi arayın',
     emergencyNote:
-      'Gece gündüz beklemeyin. Kapalıysak gece açık bir veteriner kliniğine gidin. Kusturmaya çalışmayın, kendiliğinizden ilaç vermeyin.',
+      'Saat kaç olursa olsun beklemeyin. Kapalıysak gece açık bir veteriner kliniğine gidin. Kusturmaya çalışmayın, kendiliğinizden ilaç vermeyin.',
     emergencyCall: 'Hemen bizi arayın',
     emergencyJump: 'Acil belirtiler',
     symptoms:
