@@ -11,6 +11,7 @@ type Grouped = Readonly<Record<string, readonly string[]>>;
 
 const TABLE = readTable<{
   readonly disguised: readonly string[];
+  readonly askedAbout: Readonly<Record<'emergencies' | 'questions' | 'ordinary', readonly string[]>>;
   readonly besideACalmQuestion: readonly string[];
   readonly calm: readonly string[];
   readonly firstAid: readonly Readonly<Record<'question' | 'kind' | 'neverSays', string>>[];
@@ -33,6 +34,13 @@ it.each(TABLE.disguised)(
   'recognises an emergency whose words are written as one does to get past a filter: %s',
   (question) => expect(urgent(question)).toBeDefined(),
 );
+
+it('no question at the end makes an emergency harmless, or a harmless text an emergency', () => {
+  const { emergencies, questions, ordinary } = TABLE.askedAbout;
+  const asked = (texts: readonly string[]) => texts.flatMap((text) => questions.map((one) => `${text} ${one}`));
+  expect(asked(emergencies).filter((question) => !urgent(question))).toEqual([]);
+  expect(asked(ordinary).filter((question) => urgent(question))).toEqual([]);
+});
 
 it('a question whether it is normal does not make an emergency harmless', () => {
   expect(TABLE.besideACalmQuestion.filter((question) => !urgent(question))).toEqual([]);
