@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASK_STATUS } from '#ask/messages.ts';
-import { visit } from '../visit.ts';
+import { LARGE_PHONE, visit } from '../visit.ts';
 import { ask, boxOf, hold } from './box.ts';
 
 describe('the ask box', () => {
@@ -16,6 +16,13 @@ describe('the ask box', () => {
       await page.keyboard.insertText('b'.repeat(20));
       expect((await field.inputValue()).length).toBe(520);
       expect(await box.locator('[data-left]').textContent()).toBe(ASK_STATUS.left(-20));
+    }));
+
+  it('shows a whole question of some words on a phone', () =>
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+      const { field } = boxOf(page);
+      await field.fill('dişim çok ağrıyor gece uyutmuyor');
+      expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
     }));
 
   it('announces at once that a pasted question is too long', () =>
