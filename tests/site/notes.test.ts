@@ -13,6 +13,14 @@ it('a note is written once and shown by every page that names it', () => {
   for (const body of bodies) expect(body).toContain('## Soğuk uygulamadan önce\n\n- Buzu cilde doğrudan koymayın');
 });
 
+it('what to do now links to the note further down the page', () => {
+  const page = loadSite(folder, {}).pages.find(({ source }) => source.endsWith('omuz-agrisi.md'))!;
+  expect(page.blocks.find((block) => block.type === 'points' && block.tone === 'now')).toMatchObject({
+    more: { path: '#bolum-soguk-uygulamadan-once', label: 'Soğuk uygulamadan önce' },
+  });
+  expect(page.blocks.map(({ id }) => id)).toContain('bolum-soguk-uygulamadan-once');
+});
+
 it.each([
   ['in short', 'inShort: Kısaca., ', ['Kısaca.']],
   // One point of several would read as the whole list.

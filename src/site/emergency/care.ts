@@ -71,9 +71,11 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
 
 const isForSameDay = (role: CareBlock['role']): boolean => role === 'hospital' || role === 'sameDay';
 
+const linkDown = (heading: string, label = heading) => ({ path: `#${sectionId(heading)}`, label });
+
 /**
  * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
- * ambulance, and the notes last. First aid folds the notes.
+ * ambulance, and the notes last, to which what to do now links. First aid folds the notes.
  */
 export function withDoNow(
   cards: readonly CareBlock[],
@@ -83,15 +85,16 @@ export function withDoNow(
   const hasFirstAid = cards.some(({ role }) => role === 'firstAid');
   const callsAmbulance = cards.some(({ level }) => level === 'emergency');
   const waiting = callsAmbulance ? cards.filter(({ role }) => isForSameDay(role)) : [];
+  const [note] = notes;
   const lists: readonly PointsBlock[] = [
-    { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow },
+    { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow, more: note && linkDown(note.heading) },
     { type: 'points', tone: 'expected', heading: WORDS.expected, items: expected },
   ];
   return [
     ...cards.filter((card) => !waiting.includes(card)),
     ...lists.filter(({ items }) => items.length > 0),
     ...waiting,
-    ...notes.map((note) => (hasFirstAid ? folded(note) : note)),
+    ...(hasFirstAid ? notes.map(folded) : notes),
   ];
 }
 

@@ -22,8 +22,7 @@ export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   const { site, entries } = context;
   return definePage(guideMetadata(context, 'symptom', entry), () => [
     entry.relief !== undefined && { type: 'lead', text: parse(entry.relief) },
-    ...withDoNow(careCards(entry, site.practice), entry),
-    ...noteBlocks(entry, entries),
+    ...withDoNow(careCards(entry, site.practice), entry, noteBlocks(entry, entries)),
     drawingBlock(entry.drawing),
     prose(parse(entry.body)),
     ...ending(context, entry),
