@@ -118,6 +118,8 @@ interface Fields {
     others?: readonly SignGroup[] | undefined;
     /** The page with the other signs of 112. */
     more?: LabelledPath | undefined;
+    /** What to read on the page if there is none of the signs. */
+    otherwise?: LabelledPath | undefined;
     drawing?: Drawing | undefined;
     isFolded?: boolean | undefined;
     /** The label of the link to this card from the first one. */

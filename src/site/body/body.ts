@@ -49,6 +49,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       (block.role === 'firstAid' ? numbered : list)(block.signs.map(line)),
       ...(block.others ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),
       block.more && link(block.more),
+      block.otherwise && link(block.otherwise),
       block.drawing && image(block.drawing),
       block.note && line(block.note),
       callsHelp(block) && line(block.practice.whileClosed?.help?.text ?? ''),

@@ -73,9 +73,12 @@ const isForSameDay = (role: CareBlock['role']): boolean => role === 'hospital' |
 
 const linkDown = (heading: string, label = heading) => ({ path: `#${sectionId(heading)}`, label });
 
+const otherwise = linkDown(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow}`);
+
 /**
  * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
- * ambulance, and the notes last, to which what to do now links. First aid folds the notes.
+ * ambulance, and the notes last, to which what to do now links. First aid folds the notes. The signs for an ambulance
+ * link to what to do now, because their list is longer than a screen.
  */
 export function withDoNow(
   cards: readonly CareBlock[],
@@ -91,7 +94,9 @@ export function withDoNow(
     { type: 'points', tone: 'expected', heading: WORDS.expected, items: expected },
   ];
   return [
-    ...cards.filter((card) => !waiting.includes(card)),
+    ...cards
+      .filter((card) => !waiting.includes(card))
+      .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, otherwise } : card)),
     ...lists.filter(({ items }) => items.length > 0),
     ...waiting,
     ...(hasFirstAid ? notes.map(folded) : notes),

@@ -27,6 +27,8 @@ export const WORDS = {
   callWhen: 'Acil değil, ama haber verin',
   expected: 'Neler olağandır?',
   doNow: 'Şimdi ne yapmalı?',
+  /** Before the link to what to do now. */
+  noneOfThese: 'Hiçbiri yoksa',
   wholeList: 'Listenin tamamı',
   after: (treatment: string) => `${treatment} sonrası`,
   atAGlance: 'Bir bakışta',

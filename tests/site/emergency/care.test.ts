@@ -10,8 +10,9 @@ import { loadSite } from '../../load.ts';
 const site = loadSite('tests/fixtures/practice', {});
 const { phone, booking } = site.practice;
 
+const page = site.pages.find(({ kind }) => kind === 'symptom')!;
+
 describe('care cards', () => {
-  const page = site.pages.find(({ kind }) => kind === 'symptom')!;
   const body = page.body;
 
   it('come first on the page: signs for 112, what to do now, signs for the same day', () => {
@@ -73,6 +74,16 @@ describe('what to do now', () => {
     expect(order({})).toEqual(['points']);
   });
 
+  it('is where the signs for an ambulance lead whoever has none of them', () => {
+    const [emergency, sameDay] = withDoNow(careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice), {
+      doNow: ['Soğuk uygulayın.'],
+    }).filter(({ type }) => type === 'care');
+    expect(emergency).toMatchObject({ otherwise: { path: '#bolum-simdi-ne-yapmali' } });
+    expect(sameDay).not.toHaveProperty('otherwise');
+    expect(page.blocks.map(({ id }) => id)).toContain('bolum-simdi-ne-yapmali');
+    expect(page.body).toContain('](#bolum-simdi-ne-yapmali)');
+  });
+
   it('comes before what is normal', () => {
     const cards = careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice);
     const headings = withDoNow(cards, { expected: ['Sızı azalır.'], doNow: ['Soğuk uygulayın.'] }).map(
@@ -96,7 +107,7 @@ describe('what to do now', () => {
 });
 
 describe('the review of a medical text', () => {
-  const review = (kind: string) => site.pages.find((page) => page.kind === kind)?.review;
+  const review = (kind: string) => site.pages.find((one) => one.kind === kind)?.review;
 
   it('names its day, and who the practice says reviews its texts', () => {
     for (const kind of ['symptom', 'service', 'faq-category', 'service-neighborhood'])
