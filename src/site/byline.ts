@@ -58,7 +58,7 @@ function people({ practice }: Site, author: string | undefined, reviewer: string
     const doctor = practice.doctors.find((one) => one.name === name);
     if (doctor) return { label, text: `${doctor.name}, ${doctor.title}`, path: SINGLE_PAGES.about };
     const title = practice.reviewers.find((one) => one.name === name)?.title;
-    return { label, text: title ? `${name}, ${title}` : name };
+    return { label, text: title ? `${name}, ${title} (${WORDS.outside})` : name };
   };
   const reviewers = reviewer === undefined ? [] : reviewersOf(practice, reviewer);
   const isBoth = author !== undefined && reviewers.includes(author);

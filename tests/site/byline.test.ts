@@ -29,7 +29,7 @@ describe('author and reviewer of a page', () => {
   it('are two reviewers if the page names somebody whom the practice lists', () => {
     const { name, title } = site.practice.reviewers[0]!;
     const review = { date: post.review!.date, reviewer: name };
-    const outside = ['Gözden geçiren', `${name}, ${title}`, undefined];
+    const outside = ['Gözden geçiren', `${name}, ${title} (burada çalışmaz)`, undefined];
     expect(people({ ...post, review })).toEqual([['Yazan ve gözden geçiren', named, '/hakkimda'], outside]);
     const symptom = site.pages.find(({ kind }) => kind === 'symptom')!;
     expect(people({ ...symptom, review })).toEqual([['Gözden geçiren', named, '/hakkimda'], outside]);

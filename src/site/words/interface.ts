@@ -100,6 +100,8 @@ export const WORDS = {
   updated: 'Güncellendi',
   reviewed: 'Son gözden geçirme',
   reviewer: 'Gözden geçiren',
+  /** Of a reviewer who treats nobody here, lest the practice seem to offer that specialty. */
+  outside: 'burada çalışmaz',
   allPosts: 'Bütün yazılar',
   allQuestions: 'Bütün sorular',
   emergency: 'Acil durumda ne yapmalı?',
