@@ -21,8 +21,8 @@ const codeDigest = (): string =>
     'sha256',
     filesOf(SRC)
       .map((file) => `${file} ${hash('sha256', readFileSync(join(SRC, file)))}`)
-      // Pages list the holidays of this year and the next ones.
-      .concat(process.version, String(new Date().getFullYear()))
+      // Pages list the feasts that are not over.
+      .concat(process.version, new Date().toLocaleDateString('sv'))
       .join('\n'),
   );
 const CODE = codeDigest();

@@ -49,12 +49,18 @@ export function inOtherYears(own: readonly Exception[], practice: PracticeHours,
 }
 
 /**
- * Describe each time of a feast in a line of Turkish, without the days and the eve that an exception covers; a line for
- * each such exception follows.
+ * Describe each time of a feast that is not over in a line of Turkish, without the days and the eve that an exception
+ * covers; a line for each such exception follows.
  */
-export const feastLines = (feast: MovingHoliday, practice: PracticeHours, years: readonly number[]): string[] =>
+export const feastLines = (
+  feast: MovingHoliday,
+  practice: PracticeHours,
+  years: readonly number[],
+  today = new Date().toLocaleDateString('sv'),
+): string[] =>
   years
     .flatMap((year) => datesOf(feast, year))
+    .filter(({ days }) => days.at(-1)! >= today)
     .flatMap(({ eve, days }) => {
       const isUsual = (day: string) => !exceptionOn(practice, day);
       const closed = rangesOf(days.filter(isUsual));

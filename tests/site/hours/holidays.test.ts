@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { practice as profileOf } from '#api/practice.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { holidayQuestions } from '#site/hours/holidayQuestions.ts';
-import { halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
-import { holidayDates } from '#site/hours/practiceCalendar.ts';
+import { feastLines, halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
+import { holidayDates, holidaysOf } from '#site/hours/practiceCalendar.ts';
 import { loadSite } from '../../load.ts';
 
 const site = loadSite('content', {});
@@ -36,6 +36,14 @@ describe('public holidays of a practice that is closed then', () => {
     expect(holidaysIn([2039], true)).toEqual(expect.arrayContaining(['2039-01-04', '2039-12-25']));
     const years = holidayLines(practice, [2033]).filter((line) => line.startsWith('Ramazan Bayramı 2033: '));
     expect(years).toHaveLength(2);
+  });
+
+  it.each([
+    ['2026-03-22', 3],
+    ['2026-03-23', 2],
+  ])('are not listed once they are over: on %s', (today, count) => {
+    const [feast] = holidaysOf(practice).moving;
+    expect(feastLines(feast!, practice, YEARS, today)).toHaveLength(count);
   });
 
   it('are answered with the state of the day and the usual hours', () => {
