@@ -98,6 +98,18 @@ it('the page for emergencies begins on paper with 112, its largest words, also a
     expect(others.filter((one) => one.y < y + height / 2 || Number.parseFloat(one.size) >= size)).toEqual([]);
   }));
 
+it.each(['dişim ağrıyor', 'Nefes alamıyorum'])(
+  'an answer is printed with its question, and nothing to choose: %s',
+  (question) =>
+    visit(`/sor?q=${encodeURIComponent(question)}`, { viewport: PAPER }, async ({ page }) => {
+      const answer = page.locator('.ask-result :is(.ask-answer, .ask-urgent)');
+      await page.emulateMedia({ media: 'print' });
+      expect(await answer.locator('p').first().isVisible()).toBe(true);
+      expect(await page.locator('.ask input').isVisible()).toBe(true);
+      expect(await page.locator('main :is(.button, details, .names, .ask-hint):visible').count()).toBe(0);
+    }),
+);
+
 it('links are left off paper, or have their address beside them', () =>
   visit('/iletisim', { viewport: PAPER }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
