@@ -24,7 +24,7 @@ export interface CareSource {
 export function careCards({ care = {}, firstAid = [], drawing }: CareSource, practice: Practice): CareBlock[] {
   const { emergency, others, more, atOnce, hospital, sameDay, line } = care;
   const words = vocabularyOf(practice);
-  const { rarerSigns } = emergencyWords(practice);
+  const { rarerSigns, rarerJump } = emergencyWords(practice);
   // The help while the practice is closed says more.
   const sameDayNote = practice.whileClosed?.help ? '' : words.sameDayNote;
   const cards: (Omit<CareBlock, 'type' | 'practice'> | undefined)[] = [
@@ -36,7 +36,15 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       more: more && { path: pathOf(more.to), label: more.label },
       note: words.emergencyNote,
     },
-    others && { role: 'rarer', level: 'emergency', heading: rarerSigns, signs: [], others, jump: rarerSigns },
+    others && {
+      role: 'rarer',
+      level: 'emergency',
+      heading: rarerSigns,
+      signs: [],
+      others,
+      jump: rarerJump,
+      note: words.emergencyNote,
+    },
     ...firstAid.map(({ title, steps, complaint, level = 'sameDay' as const, drawn }) => ({
       role: 'firstAid' as const,
       level,

@@ -18,8 +18,9 @@ export const POISON_NUMBER = '114';
  */
 export const EMERGENCY = {
   people: {
-    /** Heading of the card of rarer signs, on the emergency page. */
-    rarerSigns: 'Şu durumlarda da 112’yi arayın',
+    /** Heading of the card of rarer signs, and the label of the link to it. */
+    rarerSigns: 'Şu durumlarda da hemen 112’yi arayın ya da hastanenin acil servisine gidin',
+    rarerJump: 'Başka acil belirtiler',
     /** In texts that do not otherwise mention emergencies, in full and in few words. */
     inEmergency: 'Acil durumda 112’yi arayın',
     inShort: 'Acil durumda 112',
@@ -37,6 +38,7 @@ export const EMERGENCY = {
   },
   animals: {
     rarerSigns: 'Başka acil belirtiler',
+    rarerJump: 'Başka acil belirtiler',
     inEmergency: 'Acil durumda bizi arayın',
     inShort: 'Acil durumda bizi arayın',
     onPaper: { call: 'Klinik', poison: undefined },
