@@ -16,8 +16,6 @@ export const SCRIPTS = [
   'src/ask/askLine.ts',
   'src/ask/messages.ts',
   'src/ask/steps.ts',
-  'src/components/blocks/api/copyButtons.ts',
-  'src/components/blocks/api/sendRequests.ts',
   'src/hours/dates.ts',
   'src/hours/hoursOn.ts',
   'src/hours/intervals.ts',

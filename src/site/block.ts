@@ -184,14 +184,4 @@ interface Fields {
   /** Folded entries to look up. */
   reference: { entries: readonly ReferenceEntry[] };
   code: { title: string; language: 'sh' | 'jsonc'; text: string; isFolded?: boolean | undefined };
-  /** A GET request to the API that a reader can send from the page by link, or by form if it has a `field`. */
-  request: {
-    path: string;
-    links: readonly string[];
-    /** The parameter in the form: one of `options`, or free text. */
-    field?:
-      | { readonly name: string; readonly options: readonly { readonly value: string; readonly label: string }[] }
-      | { readonly name: string; readonly label: string; readonly value: string; readonly maxLength: number }
-      | undefined;
-  };
 }

@@ -13,7 +13,7 @@ import { fillTemplate } from '../fillTemplate.ts';
 import { QUESTION_LENGTH } from '../questionLength.ts';
 import { operations } from './endpoints.ts';
 import { errors } from './errors.ts';
-import { curl, requestBlock } from './requests.ts';
+import { curl } from './requests.ts';
 import { schemas } from './schemas.ts';
 
 /** The developers page: `developers.md`, with blocks made from the tables and schemas of `openapi.json`. */
@@ -62,11 +62,7 @@ function slots(site: Site): Record<string, string> {
   };
 }
 
-/** A question to send, and the same as a command. */
 function question(site: Site): Block[] {
-  const command = curl(site.base, examplesOf('answerQuestion', site)[0]!);
-  return [
-    requestBlock('answerQuestion', site),
-    { type: 'code', title: 'The same as a command', language: 'sh', text: command },
-  ];
+  const text = curl(site.base, examplesOf('answerQuestion', site)[0]!);
+  return [{ type: 'code', title: 'Request', language: 'sh', text }];
 }

@@ -8,7 +8,7 @@ import { examplesOf } from '../examples.ts';
 import { type Operation, OPERATIONS } from '../operations.ts';
 import { problemAnchor, type ProblemCode, PROBLEMS } from '../problemCodes.ts';
 import { RESPONSES } from '../responses.ts';
-import { exampleBlocks, requestBlock } from './requests.ts';
+import { exampleBlocks } from './requests.ts';
 
 /** Document every operation with its parameters, requests, responses and errors. */
 export const operations = (site: Site): Block[] => [
@@ -37,7 +37,6 @@ function operationEntry(operation: Operation, site: Site): ReferenceEntry {
           ].join('\n\n'),
         ),
       ),
-      requestBlock(operationId, site),
       ...examples.flatMap((example) =>
         exampleBlocks(site.base, examples.length > 1 ? example.summary : 'Request', example),
       ),

@@ -1,7 +1,7 @@
 import type { Citation } from '#content/schemas/noteFile.ts';
 import { parse } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { decoded, pathOf } from '../addresses.ts';
+import { pathOf } from '../addresses.ts';
 import type { Block, BlockOf, ReferenceEntry } from '../block.ts';
 import { callsHelp, careCall } from '../emergency/care.ts';
 import { hoursLines } from '../hours/exceptionTexts.ts';
@@ -115,13 +115,6 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
     ),
   code: ({ title, language, text }) => fenced(title, language, text),
   reference: ({ entries }) => paragraphs(...entries.map(entry)),
-  request: ({ path, links, field }) => {
-    const chosen = field && 'value' in field ? [`${path}?${field.name}=${encodeURIComponent(field.value)}`] : [];
-    const addresses = [...links, ...chosen];
-    return addresses.length > 0
-      ? `Try it: ${addresses.map((address) => link({ label: decoded(address), path: address })).join(', ')}`
-      : '';
-  },
 };
 
 const entry = ({ title, code, blocks }: ReferenceEntry) =>
