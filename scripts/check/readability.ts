@@ -30,7 +30,7 @@ export function readability(markdown: string): { words: number; index: number } 
 export function readingTable({ pages }: Site): string {
   const rated = pages
     .filter(({ kind }) => kind !== 'developers')
-    .map(({ path, body }) => ({ path, ...readability(body) }))
+    .map(({ path, markdown }) => ({ path, ...readability(markdown) }))
     .filter(({ words }) => words >= MIN_WORDS)
     .toSorted((a, b) => a.index - b.index);
   const median = rated[Math.floor(rated.length / 2)]?.index ?? 0;

@@ -19,10 +19,10 @@ export function unreadSigns({ singles }: Entries, files: readonly SourceFile[]):
 /** Reject a page about emergencies that does not say when to call, and whom. */
 export function emergencyPageProblems(site: Site, files: readonly SourceFile[]): Problem[] {
   if (site.emergencyPath === undefined) return [];
-  const { kind, blocks, body } = site.pagesByPath.get(site.emergencyPath)!;
+  const { kind, blocks, markdown } = site.pagesByPath.get(site.emergencyPath)!;
   const { number } = emergencyCall(site.practice);
   const hasSigns = kind === 'contact' || blocks.some((block) => block.type === 'care' && block.level === 'emergency');
-  if (hasSigns && body.includes(`tel:${number}`)) return [];
+  if (hasSigns && markdown.includes(`tel:${number}`)) return [];
   const message = `names a page that does not say when to call ${number}; name one with signs of an emergency (care.signs, care.emergency), or pages/contact with the number as a link`;
   return [problemOfField(files, 'practice.yaml', ['booking', 'emergency'], message)];
 }

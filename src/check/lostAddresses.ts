@@ -19,7 +19,7 @@ export function lostAddresses(site: Site, { text, files }: Published): Problem[]
     const ref = file.replace(/\.(?:md|yaml)$/, '');
     const path = canonicalPath(pathOf(ref));
     if (ref === file || !isPageRef(ref)) return [];
-    if (site.pagesByPath.has(path) || Object.hasOwn(site.redirects, path) || site.publicFiles.has(path)) return [];
+    if (site.pagesByPath.has(path) || Object.hasOwn(site.formerly, path) || site.publicFiles.has(path)) return [];
     const message =
       `was published at ${path}, which leads nowhere now; if another page took its place, ` +
       `add "formerly: [${path}]" to that page, so that links and search engines find it`;

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { fileProblem, type Problem } from '#content/problem.ts';
 import { isReserved } from '#site/addresses.ts';
-import { madeAt } from '#site/madeFiles.ts';
+import { reservedFileAt } from '#site/madeFiles.ts';
 import type { Site } from '#site/site.ts';
 
 /**
@@ -29,7 +29,7 @@ const MAX_PATH = 1000;
 function fileFault(path: string, file: string): string | undefined {
   const own = JSON.stringify(`public${path}`);
   if (UNSERVABLE.test(path)) return `no host can serve ${own}; rename it without # ? \\ and control characters`;
-  if (/^\/_[^/]*$/.test(path) && !madeAt(path, undefined))
+  if (/^\/_[^/]*$/.test(path) && !reservedFileAt(path, undefined))
     return `some hosts read ${own} as their own settings; give it a name without "_" before it`;
   if (path !== path.normalize('NFC'))
     return `another file has the same name as ${own}, with other characters for the same letters; rename one of the two`;
@@ -50,7 +50,7 @@ function sizeDoubt(path: string, file: string): string | undefined {
 }
 
 function addressFault(path: string, site: Site | undefined): string | undefined {
-  const made = madeAt(path, site?.pagesByPath);
+  const made = reservedFileAt(path, site?.pagesByPath);
   if (made === undefined) return undefined;
   const own = `public${path}`;
   if (made.endsWith('/') && made !== '/')

@@ -1,7 +1,7 @@
 import type { AnswersIndex } from '#answers/answers.ts';
 import type { Notices } from '#api/notices.ts';
 import type { AskConfig } from '#ask/askConfig.ts';
-import type { Place } from '#site/notFoundLinks.ts';
+import type { NotFoundLink } from '#site/notFoundLinks.ts';
 import type { UrgentData, UrgentTables } from '#urgency/urgent.ts';
 
 export interface PageData {
@@ -23,7 +23,7 @@ export interface SiteData {
   /** Encoded paths of the practice's own files, which are published as they are. */
   readonly publicFiles: readonly string[];
   /** Links shown on the 404 page. */
-  readonly notFoundLinks: readonly Place[];
+  readonly notFoundLinks: readonly NotFoundLink[];
   readonly notFoundCall: { readonly href: string; readonly title: string };
   /** What must not wait, on the 404 page: Markdown. */
   readonly notFoundHelp?: string | undefined;

@@ -82,9 +82,12 @@ export function procedureNode(site: Site, page: Page) {
 export const questionNodes = (site: Site, page: Page): Question[] =>
   page.blocks
     .flatMap((block) => (block.type === 'questions' ? block.questions : []))
-    .map(({ anchor, question, answer, alone = answer }) => ({
+    .map(({ anchor, question, answer, standaloneAnswer = answer }) => ({
       '@type': 'Question',
       '@id': `${pageUrl(site, page)}#${anchor}`,
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: toHtml(atAddress(parse(alone), pageUrl(site, page))).trim() },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: toHtml(atAddress(parse(standaloneAnswer), pageUrl(site, page))).trim(),
+      },
     }));

@@ -2,7 +2,7 @@ import { headingsOf } from '#markdown/text.ts';
 import type { Block } from '#site/block.ts';
 
 /** A section listed in the table of contents. */
-export interface Place {
+export interface OutlineEntry {
   readonly id: string;
   readonly text: string;
   readonly isIndented?: boolean | undefined;
@@ -11,7 +11,7 @@ export interface Place {
 /**
  * Get the sections of a page in order: second-level headings of texts, headings of other blocks, and reference entries.
  */
-export const outlineOf = (blocks: readonly Block[]): Place[] =>
+export const outlineOf = (blocks: readonly Block[]): OutlineEntry[] =>
   blocks.flatMap((block) => {
     if (block.type === 'prose') return headingsOf(block.text).filter(({ depth }) => depth === 2);
     // Linked from the signpost or the jumps.

@@ -22,7 +22,8 @@ export function regionsOf(page: Page, site: Site) {
   const story = whole.filter(isStory);
   const contents = outlineOf(whole.filter(({ type }) => type !== 'brief'));
   const opensWithSigns = openingOf(page.blocks) === 'signs';
-  const reach = kind.isBooked && shape === 'explain' ? onward.find((block) => block.type === 'closing') : undefined;
+  const reach =
+    kind.showsBookingOnTop && shape === 'explain' ? onward.find((block) => block.type === 'closing') : undefined;
   const hasAskBox = site.practice.ask && kind.hasAskBox === true;
   let byline: 'lead' | 'story' | 'first' | 'end' = story.some(({ type }) => type === 'brief') ? 'story' : 'lead';
   if (opensWithSigns || (shape === 'find' && first.length > 0)) byline = 'first';

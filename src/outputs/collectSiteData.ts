@@ -7,7 +7,7 @@ import { parse } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { absolute, ownShortcuts } from '#site/addresses.ts';
 import { bodyOf } from '#site/body/body.ts';
-import { wayToHelp } from '#site/emergency/care.ts';
+import { helpSignpost } from '#site/emergency/care.ts';
 import { animalAid, isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import { notFoundCall, notFoundLinks } from '#site/notFoundLinks.ts';
@@ -18,12 +18,12 @@ import { everydayPhrases, URGENT_TABLES } from '#urgency/tables.ts';
 /** The site data that the edge function needs, without the index of answers. */
 export function collectSiteData(site: Site): SiteData {
   const { base, pages, faq, posts, practice, urgent } = site;
-  const help = wayToHelp(site);
+  const help = helpSignpost(site);
   const addressOf = (reference: string) => absolute(base, site.pathOf(reference));
   return {
     base,
     pages: pages.map(({ path, title, language }) => ({ path, title, language })),
-    formerly: site.redirects,
+    formerly: site.formerly,
     shortcuts: ownShortcuts(site.emergencyPath, practice.ask),
     publicFiles: [...site.publicFiles.keys()].map((path) => path.split('/').map(encodeURIComponent).join('/')),
     notFoundLinks: notFoundLinks(site),

@@ -19,9 +19,9 @@ export const redirectsFile = (site: Site): string =>
     ...Object.entries({
       ...SHORTCUTS,
       ...ownShortcuts(site.emergencyPath, site.practice.ask),
-      ...site.redirects,
+      ...site.formerly,
     }).flatMap(([from, to]) => redirectLines(from, to)),
-    ...Object.entries(site.redirects).flatMap(([from, to]) =>
+    ...Object.entries(site.formerly).flatMap(([from, to]) =>
       from.includes('?') ? [] : redirectLines(markdownPath(from), markdownPath(to)),
     ),
     '',

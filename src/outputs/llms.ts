@@ -18,11 +18,11 @@ import { skillOf } from './skill.ts';
 const MAX_LENGTH = 50_000;
 
 /** The headings under which pages are listed. */
-const GROUPS = [...new Set(Object.values(PAGE_KINDS).map(({ listed }) => listed))];
+const GROUPS = [...new Set(Object.values(PAGE_KINDS).map(({ llmsSection }) => llmsSection))];
 
 /** Single pages such as the privacy notice are listed with the practice. */
 const headingOf = (page: Page): string =>
-  page.kind === 'page' && page.source.startsWith('pages/') ? ABOUT_PRACTICE : kindOf(page).listed;
+  page.kind === 'page' && page.source.startsWith('pages/') ? ABOUT_PRACTICE : kindOf(page).llmsSection;
 
 /** List every page in the order of `llms.txt`. */
 const listedPages = ({ pages }: Site): Page[] =>

@@ -17,7 +17,7 @@ export interface AnsweredQuestion {
   readonly question: string;
   readonly answer: string;
   /** The answer for readers who see nothing else of the page, if it is longer. */
-  readonly alone?: string | undefined;
+  readonly standaloneAnswer?: string | undefined;
   readonly link?: LabelledPath | undefined;
 }
 

@@ -6,7 +6,7 @@ import { findFont, type Font } from '#styles/font.ts';
 import { canonicalPath, isReserved, pathOf } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';
-import { madeAt } from './madeFiles.ts';
+import { reservedFileAt } from './madeFiles.ts';
 import type { Page } from './page.ts';
 import type { Documentation } from './pages/developers.ts';
 import { sitePages } from './pages/sitePages.ts';
@@ -65,7 +65,7 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     font: fontOf(practice.font, entries.fonts),
     headingFont: fontOf(practice.headingFont, entries.fonts),
     publicFiles,
-    redirects: Object.fromEntries(
+    formerly: Object.fromEntries(
       pageEntries(entries).flatMap(({ ref, formerly = [] }) =>
         formerly.map((address) => [plainAddress(address), pathOf(ref)] as const),
       ),
@@ -98,7 +98,7 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
       if (page) problems.push(unusable(`${path} is the address of "${page.title}"`));
       else if (
         isReserved(bare) ||
-        madeAt(bare, /[?]|\.html$/.test(path) ? undefined : pagesByPath) ||
+        reservedFileAt(bare, /[?]|\.html$/.test(path) ? undefined : pagesByPath) ||
         bare === HOME_FILE
       )
         problems.push(unusable(`the site itself answers at ${path}`));

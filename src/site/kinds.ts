@@ -10,7 +10,7 @@ interface Kind {
   /** schema.org type. */
   readonly type: 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
   /** Its heading in llms.txt; headings come in the order of this table. */
-  readonly listed: string;
+  readonly llmsSection: string;
   /** What it shows of its description below the title. */
   readonly intro?: 'description' | 'firstSentence';
   /** Whether its byline is only in metadata, or nowhere; shown by default. */
@@ -24,7 +24,7 @@ interface Kind {
   /** Opens with a box for questions. */
   readonly hasAskBox?: true;
   /** Its readers come to book: the ways to do so stand below the title. */
-  readonly isBooked?: true;
+  readonly showsBookingOnTop?: true;
   /** A list or map, which leads: what readers come for. */
   readonly leadsWithList?: true;
   /** Begins with links to its groups, if there are several. */
@@ -44,43 +44,55 @@ export const PAGE_KINDS = {
   home: {
     icon: 'heart-handshake',
     type: 'WebPage',
-    listed: ABOUT_PRACTICE,
+    llmsSection: ABOUT_PRACTICE,
     byline: 'none',
     describesPractice: true,
     forComplaint: 'always',
   },
-  about: { icon: 'user-round', type: 'AboutPage', listed: ABOUT_PRACTICE, describesPractice: true },
+  about: { icon: 'user-round', type: 'AboutPage', llmsSection: ABOUT_PRACTICE, describesPractice: true },
   contact: {
     icon: 'map-pin',
     type: 'ContactPage',
-    listed: ABOUT_PRACTICE,
+    llmsSection: ABOUT_PRACTICE,
     intro: 'firstSentence',
     byline: 'hidden',
     describesPractice: true,
     leadsWithList: true,
   },
-  service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, isDrawn: true, isBooked: true },
-  page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, isBooked: true },
+  service: {
+    icon: 'stethoscope',
+    type: 'MedicalWebPage',
+    llmsSection: WORDS.services,
+    isDrawn: true,
+    showsBookingOnTop: true,
+  },
+  page: { icon: 'stethoscope', type: 'MedicalWebPage', llmsSection: WORDS.services, showsBookingOnTop: true },
   symptom: {
     icon: 'activity',
     type: 'MedicalWebPage',
-    listed: WORDS.symptoms,
+    llmsSection: WORDS.symptoms,
     intro: 'description',
     isDrawn: true,
     forComplaint: 'always',
   },
-  comparison: { icon: 'scale', type: 'MedicalWebPage', listed: WORDS.comparisons, intro: 'description', isDrawn: true },
+  comparison: {
+    icon: 'scale',
+    type: 'MedicalWebPage',
+    llmsSection: WORDS.comparisons,
+    intro: 'description',
+    isDrawn: true,
+  },
   technique: {
     icon: 'microscope',
     type: 'MedicalWebPage',
-    listed: WORDS.techniques,
+    llmsSection: WORDS.techniques,
     intro: 'description',
     isDrawn: true,
   },
   'faq-index': {
     icon: 'circle-question-mark',
     type: 'CollectionPage',
-    listed: WORDS.faq,
+    llmsSection: WORDS.faq,
     forComplaint: 'always',
     hasAskBox: true,
     leadsWithList: true,
@@ -88,7 +100,7 @@ export const PAGE_KINDS = {
   'faq-category': {
     icon: 'circle-question-mark',
     type: 'FAQPage',
-    listed: WORDS.faq,
+    llmsSection: WORDS.faq,
     intro: 'description',
     forComplaint: 'always',
     leadsWithList: true,
@@ -96,7 +108,7 @@ export const PAGE_KINDS = {
   'blog-index': {
     icon: 'book-open',
     type: 'CollectionPage',
-    listed: WORDS.blog,
+    llmsSection: WORDS.blog,
     byline: 'none',
     listsGroups: true,
     leadsWithList: true,
@@ -104,16 +116,16 @@ export const PAGE_KINDS = {
   'blog-post': {
     icon: 'book-open',
     type: 'MedicalWebPage',
-    listed: WORDS.blog,
+    llmsSection: WORDS.blog,
     intro: 'description',
     forComplaint: 'signposted',
   },
-  developers: { icon: 'file-text', type: 'WebPage', listed: 'API', byline: 'none' },
+  developers: { icon: 'file-text', type: 'WebPage', llmsSection: 'API', byline: 'none' },
   // llmstxt.org: readers may skip the section `Optional`.
   neighborhood: {
     icon: 'map-pin',
     type: 'WebPage',
-    listed: 'Optional',
+    llmsSection: 'Optional',
     intro: 'description',
     describesPractice: true,
     leadsWithList: true,
@@ -121,7 +133,7 @@ export const PAGE_KINDS = {
   'service-neighborhood': {
     icon: 'map-pin',
     type: 'MedicalWebPage',
-    listed: 'Optional',
+    llmsSection: 'Optional',
     sharesCard: true,
     leadsWithList: true,
   },
@@ -139,4 +151,4 @@ const INDEX_PAGE = {
 
 /** Get the row of a page or link; an index page has a row beside those of `PAGE_KINDS`. */
 export const kindOf = ({ kind, indexOf }: { kind: PageKind; indexOf?: IndexKind | undefined }): Kind =>
-  indexOf ? { ...INDEX_PAGE, listed: PAGE_KINDS[indexOf].listed } : PAGE_KINDS[kind];
+  indexOf ? { ...INDEX_PAGE, llmsSection: PAGE_KINDS[indexOf].llmsSection } : PAGE_KINDS[kind];

@@ -6,7 +6,7 @@ const FOLDERS = [
   FEED_PAGES,
 ];
 
-const MADE: ReadonlySet<string> = new Set([
+const RESERVED_FILES: ReadonlySet<string> = new Set([
   ...[...Object.values(FILES), ...Object.values(ICONS), MANIFEST],
   ...['/api.json', '/robots.txt', '/.well-known/security.txt', '/_headers', '/_redirects'],
   // What @astrojs/sitemap writes before it is renamed.
@@ -17,10 +17,10 @@ const MADE: ReadonlySet<string> = new Set([
  * Get what the site itself has at the path of a file: the folder in which every site makes files, such as `/api/`, the
  * file itself, or the address of a page; undefined for a path that is free.
  */
-export function madeAt(path: string, pages: ReadonlyMap<string, Page> | undefined): string | undefined {
+export function reservedFileAt(path: string, pages: ReadonlyMap<string, Page> | undefined): string | undefined {
   const folder = FOLDERS.find((each) => `${path}/`.startsWith(each));
   if (folder) return folder;
-  if (MADE.has(path)) return path;
+  if (RESERVED_FILES.has(path)) return path;
   const address = path.replace(/(?:\/index)?\.(?:html|md)$/, '') || '/';
   return isReserved(address) || pages?.has(address) ? address : undefined;
 }

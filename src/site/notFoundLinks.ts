@@ -2,7 +2,7 @@ import { DEVELOPERS, FILES, INDEX_PAGES, SINGLE_PAGES } from './addresses.ts';
 import type { Site } from './site.ts';
 import { WORDS } from './words/interface.ts';
 
-export interface Place {
+export interface NotFoundLink {
   readonly path: string;
   readonly title: string;
   /** For programs only. */
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Get the links of the 404 page, most urgent first. The same in HTML and in Markdown. */
-export const notFoundLinks = ({ emergencyPath, pagesByPath }: Site): readonly Place[] =>
+export const notFoundLinks = ({ emergencyPath, pagesByPath }: Site): readonly NotFoundLink[] =>
   [
     ...(emergencyPath === undefined ? [] : [{ path: emergencyPath, title: WORDS.emergency }]),
     { path: INDEX_PAGES.symptom, title: WORDS.symptoms },

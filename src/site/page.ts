@@ -17,7 +17,7 @@ export interface Page {
   /** Computed on access. */
   readonly blocks: readonly Block[];
   /** The blocks as Markdown, with site paths in links, without title and footer. Computed on access. */
-  readonly body: string;
+  readonly markdown: string;
   /** From the home page to the parent page. */
   readonly breadcrumbs: readonly Link[];
   /** The name of its content file without the extension. */

@@ -49,8 +49,8 @@ export interface Site {
   readonly emergencySigns: string | undefined;
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
-  /** Old path → current path. */
-  readonly redirects: Readonly<Record<string, string>>;
+  /** Old path, which may have a query, → current path. */
+  readonly formerly: Readonly<Record<string, string>>;
   /** Photographs by file name. */
   readonly photos: ReadonlyMap<string, Photo>;
   /** The practice's own font. */

@@ -84,7 +84,7 @@ describe('the structured data of a page', () => {
 
   it('states the minutes that the whole text of a post takes, its signs and notes included', () => {
     for (const { slug, readingTime } of sample.posts) {
-      const words = sample.pagesByPath.get(`/blog/${slug}`)!.body.split(/\s+/).length;
+      const words = sample.pagesByPath.get(`/blog/${slug}`)!.markdown.split(/\s+/).length;
       expect(words / readingTime, slug).toBeLessThan(320);
       expect(words / readingTime, slug).toBeGreaterThan(120);
     }

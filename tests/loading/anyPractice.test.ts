@@ -61,7 +61,7 @@ it('whatever a practice has, everything made of it says the same ways to an appo
           .flatMap((way) => ({ online: ways.online, telephone, message: messaging })[way] ?? [])
           .map((address) => part[at](address))
           .every((place, index, all) => place > (all[index - 1] ?? -1));
-      const contact = site.pagesByPath.get(SINGLE_PAGES.contact)!.body;
+      const contact = site.pagesByPath.get(SINGLE_PAGES.contact)!.markdown;
       expect(isInOrder(contact.slice(contact.indexOf(`## ${WORDS.booking}`)), `tel:${PHONE}`, 'indexOf')).toBe(true);
       for (const overview of [llmsTxt(site), skillText(site)]) {
         // The telephone of a practice for animals is that of emergencies, too, which come first.
@@ -76,7 +76,7 @@ it('whatever a practice has, everything made of it says the same ways to an appo
       expect(redirectsFile(site).includes('/acil ')).toBe(ways.emergency !== undefined);
       expect(redirectsFile(site).includes('/sor?')).toBe(site.practice.ask);
       expect(headersFile(site)).toContain('/iletisim');
-      for (const page of site.pages) expect(page.body).not.toMatch(/undefined|\[object/);
+      for (const page of site.pages) expect(page.markdown).not.toMatch(/undefined|\[object/);
     }),
     // Each run makes a whole site.
     { numRuns: Math.ceil(Number(process.env['PROPERTY_RUNS'] ?? 200) / 8) },

@@ -35,7 +35,7 @@ it.each(['goz-hastaliklari', 'ebelik', 'odyoloji'])(
     const site = content.site!;
     expect([site.practice.doctors.length, site.practice.openingHours.length]).toEqual([3, 4]);
     // Where to turn in an emergency.
-    expect(site.pagesByPath.get(site.emergencyPath!)!.body).toContain('tel:112');
+    expect(site.pagesByPath.get(site.emergencyPath!)!.markdown).toContain('tel:112');
     const all = content.files.map(({ text }) => text).join('\n');
     expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
     // No YAML changes in two places when it is changed in one.
@@ -84,7 +84,7 @@ it('writes of an appointment system, if there is one, wherever it says how to bo
     online: 'https://randevu.example/anka',
     instructions: expect.stringContaining('made at https://randevu.example/anka.') as string,
   });
-  for (const path of ['/', '/iletisim']) expect(site!.pagesByPath.get(path)!.body).toMatch(/randevu sistemimizi/i);
+  for (const path of ['/', '/iletisim']) expect(site!.pagesByPath.get(path)!.markdown).toMatch(/randevu sistemimizi/i);
 });
 
 it('asks again after a wrong line, and shows the command when the whole has an error', async () => {
@@ -126,7 +126,7 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
   expect(problems.map(({ file, message }) => `${file} ${message}`)).toContain(
     'pages/contact.md to do: mesleğinizin kendi acil belirtileri',
   );
-  expect(site!.pagesByPath.get('/')!.body).toContain('## Hizmetler\n');
+  expect(site!.pagesByPath.get('/')!.markdown).toContain('## Hizmetler\n');
 });
 
 it('marks texts that only the practice can write, and cuts none off', async () => {

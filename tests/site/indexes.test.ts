@@ -18,7 +18,7 @@ it('an index page links to all pages of its kind, is their parent, and is no ser
     expect([kind, index.kind, below.length > 0]).toEqual([kind, 'page', true]);
     for (const page of below) {
       // A list of places names them alone.
-      const shown = new RegExp(`\\[([^\\]]+)\\]\\(${page.path}\\)`).exec(index.body)?.[1];
+      const shown = new RegExp(`\\[([^\\]]+)\\]\\(${page.path}\\)`).exec(index.markdown)?.[1];
       if (kind === 'neighborhood') expect(slugOf(shown!)).toBe(page.slug);
       else expect(shown).toBe(page.title);
       expect(page.breadcrumbs.map((link) => link.path)).toEqual(['/', path]);

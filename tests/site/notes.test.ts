@@ -8,7 +8,7 @@ const folder = 'tests/fixtures/practice';
 it('a note is written once and shown by every page that names it', () => {
   const bodies = loadSite(folder, {})
     .pages.filter(({ source }) => source.endsWith('omuz-agrisi.md') || source.endsWith('evde-egzersiz.md'))
-    .map(({ body }) => body);
+    .map(({ markdown }) => markdown);
   expect(bodies).toHaveLength(2);
   for (const body of bodies) expect(body).toContain('## Soğuk uygulamadan önce\n\n- Buzu cilde doğrudan koymayın');
 });

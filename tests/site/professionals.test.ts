@@ -25,10 +25,10 @@ function siteOfTwo() {
 
 it('each professional is shown with the languages that the practice gives, and on the about page once', () => {
   const site = siteOfTwo();
-  const about = site.pagesByPath.get('/hakkimda')!.body;
+  const about = site.pagesByPath.get('/hakkimda')!.markdown;
   expect(about).toContain('Uzman fizyoterapist\n\nDiller: Türkçe, İngilizce');
   for (const { name } of site.practice.doctors) expect(about.split(name)).toHaveLength(2);
-  expect(site.pagesByPath.get('/')!.body).toContain('Diller: Türkçe, İngilizce');
+  expect(site.pagesByPath.get('/')!.markdown).toContain('Diller: Türkçe, İngilizce');
   expect(llmsTxt(site)).toContain('Uzm. Fzt. Ece Numune, Uzman fizyoterapist; Diller: Türkçe, İngilizce');
   const [ece, mert] = site.practice.doctors;
   expect(doctorNode(site, ece!)).toMatchObject({ knowsLanguage: ['tr', 'en'] });

@@ -15,7 +15,7 @@ describe('the page for colleagues who send patients', () => {
     expect(reach.message).not.toMatch(/hasta(?:nın)? adı|diş numarası|işlem|şikâyet|röntgen/i);
     const href = messageUrl(site.practice, reach.message)!;
     expect(decodeURIComponent(href)).toContain(reach.message);
-    expect(page.body).toContain(href);
+    expect(page.markdown).toContain(href);
   });
 
   it('is a page like the others: listed, and below the home page', () => {

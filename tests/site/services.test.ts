@@ -17,7 +17,7 @@ describe('the page of a treatment', () => {
     const lead = toMarkdown(blockOf(unchanged, 'lead')!.text);
     expect(lead.length).toBeGreaterThan(40);
     expect(lead).not.toContain('\n\n');
-    expect(unchanged.body.split(lead)).toHaveLength(2);
+    expect(unchanged.markdown.split(lead)).toHaveLength(2);
   });
 
   it('says what it is for, how it goes and when it is needed, then its other parts, then what to do after it', () => {
@@ -35,7 +35,7 @@ describe('the page of a treatment', () => {
   it('begins with its text if that begins with a heading', () => {
     const page = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, '$1## Önce başlık\n\nSonra metin.\n'));
     expect(blockOf(page, 'lead')).toBeUndefined();
-    expect(page.body).toContain('## Önce başlık\n\nSonra metin.');
+    expect(page.markdown).toContain('## Önce başlık\n\nSonra metin.');
   });
 
   it('shows the brief of the content, and nothing if there is none', () => {

@@ -8,11 +8,11 @@ const site = loadSite(folder, {});
 const page = site.pages.find(({ source }) => source === 'symptoms/omuz-agrisi.md')!;
 
 it('a page lists its sources below its text', () => {
-  const text = page.body.indexOf('Omuz ağrısı çoğu zaman');
-  const sources = page.body.indexOf('## Kaynaklar\n');
+  const text = page.markdown.indexOf('Omuz ağrısı çoğu zaman');
+  const sources = page.markdown.indexOf('## Kaynaklar\n');
   expect(text).toBeGreaterThan(-1);
   expect(sources).toBeGreaterThan(text);
-  expect(page.body.slice(sources)).toContain(
+  expect(page.markdown.slice(sources)).toContain(
     '- Örnek Fizyoterapi Derneği: [Omuz ağrısında egzersiz](https://fizyoterapi-dernegi.example/omuz), 2024',
   );
 });
@@ -27,7 +27,7 @@ it('a source is named as it was published, whatever its name means in Markdown',
       ),
     );
   const { site: hostile } = write('[x](javascript:x) <b>*y*</b>', 'https://a.example/omuz_(1)');
-  expect(hostile!.pages.find(({ source: from }) => from === page.source)!.body).toContain(
+  expect(hostile!.pages.find(({ source: from }) => from === page.source)!.markdown).toContain(
     '- Dernek: [\\[x\\](javascript:x) \\<b>\\*y\\*\\</b>](https://a.example/omuz_%281%29), 2024',
   );
   for (const url of ['https://a.example/x y', 'https://a.example/<script>', 'https://a.example/"x'])

@@ -29,7 +29,7 @@ const plain = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g
 
 /** Everything that is published in sentences: pages, answers, the file for agents. */
 const published = [
-  ...site.pages.map(({ body }) => plain(body)),
+  ...site.pages.map(({ markdown }) => plain(markdown)),
   ...[...site.faq.flatMap(({ questions }) => questions), ...site.curated].map(({ answer }) => plain(answer)),
   llmsTxt(site),
 ].join('\n');
@@ -84,9 +84,9 @@ describe('what to do about a sign is said in one way', () => {
     );
     expect(waiting.length).toBeGreaterThan(5);
     const alone = waiting.filter(
-      ({ path, body }) =>
+      ({ path, markdown }) =>
         !shown.some((sign) => sign.path === path && sign.level === 'emergency') &&
-        !lines.some((line) => body.includes(line)),
+        !lines.some((line) => markdown.includes(line)),
     );
     expect(alone.map(({ path }) => path)).toEqual([]);
   });
@@ -101,8 +101,8 @@ describe('what to do about a sign is said in one way', () => {
       expect(role).toBe('hospital');
       expect(hospital).toEqual(expect.arrayContaining([...signs]));
     }
-    const { body } = site.pagesByPath.get('/dis-tasi-temizligi')!;
-    const card = body.split('genel bir hastaneye gidin\n')[1]!.split('\n## ')[0]!;
+    const { markdown } = site.pagesByPath.get('/dis-tasi-temizligi')!;
+    const card = markdown.split('genel bir hastaneye gidin\n')[1]!.split('\n## ')[0]!;
     expect(card).not.toMatch(/184|tel:/);
   });
 
@@ -133,7 +133,7 @@ describe('what to do about a sign is said in one way', () => {
       '/blog/dis-travmasinda-ilk-yardim',
     ]);
     const root = site.pagesByPath.get('/kanal-tedavisi')!;
-    expect(root.body).toContain(triage.closings.find(({ key }) => key === 'tedavi')!.text.trim());
+    expect(root.markdown).toContain(triage.closings.find(({ key }) => key === 'tedavi')!.text.trim());
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('what to do about a sign is said in one way', () => {
     '/dis-tasi-temizligi',
     '/dis-eti-bakimi',
   ])('%s does not mention 112', (path) => {
-    expect(site.pagesByPath.get(path)!.body).not.toContain('112');
+    expect(site.pagesByPath.get(path)!.markdown).not.toContain('112');
   });
 
   it('SKILL.md has every sign in English under its own level, and a tooth knocked out under none of them', () => {

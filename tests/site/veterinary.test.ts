@@ -41,7 +41,7 @@ describe('a practice whose patients are animals', () => {
   const symptom = site.pagesByPath.get('/belirti/omuz-agrisi')!;
 
   it('names its own number for an emergency, and at night that of the clinic it names', () => {
-    const [card = ''] = symptom.body.split('## Şu durumlarda hayvanınızı');
+    const [card = ''] = symptom.markdown.split('## Şu durumlarda hayvanınızı');
     expect(card).toContain('## Şu durumlarda hemen bizi arayın');
     expect(card).toContain('[Hemen bizi arayın](tel:+902220000034)');
     expect(card).toContain('Deneme Hayvan Hastanesi');
@@ -50,21 +50,21 @@ describe('a practice whose patients are animals', () => {
 
   it('never sends anybody to an ambulance, on pages or in what agents read', () => {
     const pages = site.pages.filter(({ kind }) => kind !== 'developers');
-    const texts = [...pages.map(({ body }) => body), llmsTxt(site), skillText(site)];
+    const texts = [...pages.map(({ markdown }) => markdown), llmsTxt(site), skillText(site)];
     for (const text of texts) expect(text).not.toMatch(/(?<!\d)11[24](?!\d)|hospital|ambulan/);
     expect(llmsTxt(site)).toContain('call the practice (+902220000034), or, while it is closed, +902220000099');
   });
 
   it('may say all of it in its own words', () => {
     const own = 'words: { emergency: Hemen gelin, emergencyNote: Kapıyı çalın., emergencyCall: Bize ulaşın }\n';
-    const { body } = siteWith(NIGHT + own).pagesByPath.get('/belirti/omuz-agrisi')!;
+    const { markdown } = siteWith(NIGHT + own).pagesByPath.get('/belirti/omuz-agrisi')!;
     for (const words of ['## Hemen gelin', 'Kapıyı çalın.', '[Bize ulaşın](tel:+902220000034)'])
-      expect(body).toContain(words);
+      expect(markdown).toContain(words);
   });
 });
 
 it('a practice for people may name its card of an emergency, but not another number', () => {
-  const { body } = siteWith('words: { emergency: Şimdi arayın }\n').pagesByPath.get('/belirti/omuz-agrisi')!;
-  expect(body).toContain('## Şimdi arayın');
-  expect(body).toContain('[112’yi arayın](tel:112)');
+  const { markdown } = siteWith('words: { emergency: Şimdi arayın }\n').pagesByPath.get('/belirti/omuz-agrisi')!;
+  expect(markdown).toContain('## Şimdi arayın');
+  expect(markdown).toContain('[112’yi arayın](tel:112)');
 });

@@ -48,7 +48,7 @@ export function pageText(page: Page, site: Site): string {
   const address = absolute(base, page.path);
   const isTurkish = page.language === 'tr';
   const intro = pageIntro(page);
-  const written = [intro && escapeMarkdown(intro), byline(page, site), page.body].filter(Boolean).join('\n\n');
+  const written = [intro && escapeMarkdown(intro), byline(page, site), page.markdown].filter(Boolean).join('\n\n');
   const text = atAddress(parse(written), address);
   return [
     toMarkdown(isTurkish ? withCalls(text, practice.phone.e164) : text),

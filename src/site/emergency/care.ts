@@ -152,7 +152,7 @@ export function placeCare(
  * The signpost of a page without signs of its own: signs in one line, whom to call, and the emergency page, if the
  * practice has one.
  */
-export const wayToHelp = ({
+export const helpSignpost = ({
   practice,
   emergencySigns,
   emergencyPath: href,
@@ -166,9 +166,9 @@ export const wayToHelp = ({
         places: [{ label: WORDS.emergencyShort, href }],
       };
 
-/** `wayToHelp` as one line, without the signs. */
-export function quietWayToHelp(site: Site): BlockOf<'signpost'> | undefined {
-  const way = wayToHelp(site);
+/** `helpSignpost` as one line, without the signs. */
+export function helpLine(site: Site): BlockOf<'signpost'> | undefined {
+  const way = helpSignpost(site);
   return way && { ...way, signs: undefined, isQuiet: true };
 }
 

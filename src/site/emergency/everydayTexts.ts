@@ -9,7 +9,9 @@ const SENDS_AWAY = /(?<!\d)11[24](?!\d)|acil serv|hastane(?:ye|nin)/iu;
  */
 export function everydayTexts(site: Site) {
   const { practice, services, treatments, faq, curated, pageQuestions, pages } = site;
-  const calm = pages.filter(({ kind, body }) => kind === 'technique' || (kind === 'symptom' && !SENDS_AWAY.test(body)));
+  const calm = pages.filter(
+    ({ kind, markdown }) => kind === 'technique' || (kind === 'symptom' && !SENDS_AWAY.test(markdown)),
+  );
   return {
     names: [
       practice.specialty.tr,

@@ -1,6 +1,6 @@
 import { parse, splitLead, splitSections, type Text } from '#markdown/text.ts';
 import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
-import { placeCare, quietWayToHelp } from '../emergency/care.ts';
+import { placeCare, helpLine } from '../emergency/care.ts';
 import { linkTo } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
@@ -11,15 +11,15 @@ import { type Context, latest, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
 export function blogIndex(context: Context): Page {
-  const { entries, site, link, home } = context;
+  const { entries, site, pageOf, home } = context;
   const blog = entries.singles['pages/blog.md'];
   const lastReviewed = latest(blog.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
   return definePage(metadata('blog-index', blog, [home], lastReviewed), () => [
-    ...plainBlocks(context, blog, quietWayToHelp(site)),
+    ...plainBlocks(context, blog, helpLine(site)),
     ...byTopic(byPublication(site.posts)).map(([topic, posts]) =>
       links(
         topic,
-        posts.map(({ ref, publishedAt }) => ({ ...linkTo(link(ref)), day: publishedAt })),
+        posts.map(({ ref, publishedAt }) => ({ ...linkTo(pageOf(ref)), day: publishedAt })),
         'rows',
       ),
     ),

@@ -13,16 +13,16 @@ export type Context = ReturnType<typeof createContext>;
 /** Create what page functions share. */
 export function createContext(site: Site, entries: Entries) {
   const related = relate(entries);
-  const link = (ref: string): Link => site.pagesByPath.get(pathOf(ref))!;
+  const pageOf = (ref: string): Link => site.pagesByPath.get(pathOf(ref))!;
   return {
     site,
     entries,
     /** Get the page of an entry. */
-    link,
-    linksTo: (list: readonly { readonly ref: string }[]) => list.map(({ ref }) => link(ref)),
+    pageOf,
+    linksTo: (list: readonly { readonly ref: string }[]) => list.map(({ ref }) => pageOf(ref)),
     neighborhoods: entries.neighborhoods.toSorted((a, b) => a.order - b.order),
     /** Get the pages related to an entry, its own choice first. */
-    related: (ref: string) => related(ref).map(link),
+    related: (ref: string) => related(ref).map(pageOf),
     /** The first breadcrumbs. */
     home: topLink('home', 'pages/home', WORDS.home),
     faq: topLink('faq-index', 'pages/faq', WORDS.faq),

@@ -4,7 +4,7 @@ import { bodyOf } from '../body/body.ts';
 import { fitToOpening } from '../emergency/firstOnPage.ts';
 import type { Page } from '../page.ts';
 
-export type PageMetadata = Omit<Page, 'blocks' | 'body'>;
+export type PageMetadata = Omit<Page, 'blocks' | 'markdown'>;
 
 /** Create a page whose blocks are computed when they are first read: they may refer to pages that are made later. */
 export function definePage(metadata: PageMetadata, blocks: () => readonly (Block | undefined | false)[]): Page {
@@ -18,7 +18,7 @@ export function definePage(metadata: PageMetadata, blocks: () => readonly (Block
     get blocks() {
       return computed();
     },
-    get body() {
+    get markdown() {
       return bodyOf(computed());
     },
   });

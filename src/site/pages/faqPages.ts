@@ -31,13 +31,13 @@ function shownQuestions(site: Site, category: Entry<FaqCategory>): AnsweredQuest
   const { line } = (category.care ?? {}) as Care;
   return answeredQuestions(site, category).map((question) =>
     line && question.answer.endsWith(line)
-      ? { ...question, answer: question.answer.slice(0, -line.length).trim(), alone: question.answer }
+      ? { ...question, answer: question.answer.slice(0, -line.length).trim(), standaloneAnswer: question.answer }
       : question,
   );
 }
 
 export function faqIndex(context: Context): Page {
-  const { entries, site, link, home } = context;
+  const { entries, site, pageOf, home } = context;
   const faq = entries.singles['pages/faq.md'];
   const lastReviewed = latest(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
   return definePage(metadata('faq-index', faq, [home], lastReviewed), () => [
@@ -47,7 +47,7 @@ export function faqIndex(context: Context): Page {
       heading: WORDS.questions,
       style: 'rows',
       links: site.faq.map((category) => ({
-        ...linkTo(link(category.ref)),
+        ...linkTo(pageOf(category.ref)),
         parts: answeredQuestions(site, category)
           .slice(0, MAX_QUESTIONS_SHOWN)
           .map(({ anchor, question }) => ({ path: `${pathOf(category.ref)}#${anchor}`, label: question })),

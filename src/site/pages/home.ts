@@ -19,7 +19,7 @@ const MAX_LISTED = 4;
 
 /** Ordered by need: complaints, people, treatments, a visit, reading, place. */
 export function homePage(context: Context): Page {
-  const { entries, site, link, linksTo } = context;
+  const { entries, site, pageOf, linksTo } = context;
   const home = entries.singles['pages/home.md'];
   const services = serviceWords(site.practice);
   const lastReviewed = latest(home.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
@@ -35,7 +35,7 @@ export function homePage(context: Context): Page {
     },
     links(
       vocabularyOf(site.practice).complaints,
-      (home.complaints ?? []).map(({ page, label }) => ({ ...linkTo(link(page)), title: label })),
+      (home.complaints ?? []).map(({ page, label }) => ({ ...linkTo(pageOf(page)), title: label })),
       'tiles',
     ),
     ...careCards(home, site.practice),

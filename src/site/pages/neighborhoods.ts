@@ -32,7 +32,7 @@ export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): 
 
 /** The page of a service in a neighborhood, if it has a file. The way is on the page of the neighborhood. */
 export function serviceNeighborhoodPage(context: Context, service: Entry<Service>, place: Entry<Neighborhood>): Page[] {
-  const { entries, site, related, link, home } = context;
+  const { entries, site, related, pageOf, home } = context;
   const name = `service-neighborhoods/${place.slug}/${service.slug}`;
   const entry = entries['service-neighborhoods'].find((other) => other.ref === name);
   if (!entry) return [];
@@ -47,7 +47,7 @@ export function serviceNeighborhoodPage(context: Context, service: Entry<Service
   const page = definePage(medicalMetadata(context, 'service-neighborhood', entry, [home, above]), () => [
     ...medicalBlocks(context, entry, ledText(parse(entry.body), signpost), care),
     closing(site.practice),
-    relatedLinks([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
+    relatedLinks([pageOf(service.ref), pageOf(place.ref), ...related(name)].filter(unique)),
   ]);
   return [page];
 }

@@ -6,7 +6,7 @@ import { parse } from '#markdown/text.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
 import { closing, drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';
-import { careCards, quietWayToHelp } from '../emergency/care.ts';
+import { careCards, helpLine } from '../emergency/care.ts';
 import { holidayLines } from '../hours/holidayTexts.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
@@ -39,7 +39,7 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
   const contact = entries.singles['pages/contact.md'];
   const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
   return definePage(metadata('contact', contact, [home]), () => [
-    quietWayToHelp(site),
+    helpLine(site),
     { type: 'booking', heading: WORDS.booking, practice: site.practice },
     { type: 'contact', heading: WORDS.address, practice: site.practice },
     drawingBlock(contact.drawing),

@@ -7,7 +7,7 @@ import { SECTION } from '#markdown/ids.ts';
 import { isEmpty, parse, splitLead, splitSections, type TextSection } from '#markdown/text.ts';
 import type { Block, BlockOf } from '../block.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
-import { careCards, placeCare, quietWayToHelp, withDoNow } from '../emergency/care.ts';
+import { careCards, placeCare, helpLine, withDoNow } from '../emergency/care.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { panelsOf } from '../picturePaths.ts';
@@ -51,7 +51,7 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
   return [
     !isEmergency && picture,
     lead && { type: 'lead', text: lead },
-    care.signpost?.call && quietWayToHelp(site),
+    care.signpost?.call && helpLine(site),
     // Notes, such as on painkillers, go with what to do now.
     ...withDoNow(care.first, { doNow }, doNow.length > 0 ? notes : []),
     isEmergency && !care.first.some((card) => card.drawing) && picture,

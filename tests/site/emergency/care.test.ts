@@ -13,7 +13,7 @@ const { phone, booking } = site.practice;
 const page = site.pages.find(({ kind }) => kind === 'symptom')!;
 
 describe('care cards', () => {
-  const body = page.body;
+  const body = page.markdown;
 
   it('come first on the page: signs for 112, what to do now, signs for the same day', () => {
     expect(page.blocks.slice(0, 3)).toMatchObject([
@@ -38,8 +38,8 @@ describe('care cards', () => {
     expect(booking.whatsapp).toBeDefined();
     const urgent = site.pages.filter(({ blocks }) => openingOf(blocks));
     const calm = site.pages.filter(({ blocks }) => !openingOf(blocks));
-    expect(urgent.filter((one) => one.body.includes('wa.me')).map(({ path }) => path)).toEqual([]);
-    expect(calm.some((one) => one.body.includes('wa.me'))).toBe(true);
+    expect(urgent.filter((one) => one.markdown.includes('wa.me')).map(({ path }) => path)).toEqual([]);
+    expect(calm.some((one) => one.markdown.includes('wa.me'))).toBe(true);
   });
 
   it('never speak of opening hours', () => {
@@ -81,7 +81,7 @@ describe('what to do now', () => {
     expect(emergency).toMatchObject({ otherwise: { path: '#bolum-simdi-ne-yapmali' } });
     expect(sameDay).not.toHaveProperty('otherwise');
     expect(page.blocks.map(({ id }) => id)).toContain('bolum-simdi-ne-yapmali');
-    expect(page.body).toContain('](#bolum-simdi-ne-yapmali)');
+    expect(page.markdown).toContain('](#bolum-simdi-ne-yapmali)');
   });
 
   it('comes before what is normal', () => {

@@ -7,8 +7,8 @@ it('the practice’s word for its services is on pages, in the menu and in what 
   const site = loadSite('tests/fixtures/practice', {});
   const { servicesHeading } = site.practice;
   expect(menuOf(site).groups.map(({ title }) => title)).toContain(servicesHeading);
-  expect(site.pages.find(({ kind }) => kind === 'home')!.body).toContain(`## ${servicesHeading}\n`);
-  for (const { path, body } of site.pages) expect(body, path).not.toMatch(/^## (?:Diğer t|T)edaviler$/m);
+  expect(site.pages.find(({ kind }) => kind === 'home')!.markdown).toContain(`## ${servicesHeading}\n`);
+  for (const { path, markdown } of site.pages) expect(markdown, path).not.toMatch(/^## (?:Diğer t|T)edaviler$/m);
   expect(llmsTxt(site)).toContain(`## ${servicesHeading}\n`);
   expect(llmsTxt(site)).not.toContain('## Tedaviler');
 });
