@@ -1,4 +1,4 @@
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import { lint } from '#loading/lint.ts';
 import * as load from '#loading/load.ts';
 import type { Site } from '#site/site.ts';
@@ -18,9 +18,9 @@ const lintOnce: typeof lint = (file, known) => {
 type Options = Parameters<typeof load.loadContent>[1];
 
 /** As those of src/loading, but that all tests of a worker check the same file only once. */
-export const contentOf = (files: readonly SourceFile[], options?: Options): load.Content =>
+export const contentOf = (files: readonly SourceFile[], options?: Options): load.LoadedContent =>
   load.contentOf(files, { lint: lintOnce, ...options });
-export const loadContent = (folder?: string, options?: Options): load.Content =>
+export const loadContent = (folder?: string, options?: Options): load.LoadedContent =>
   load.loadContent(folder, { lint: lintOnce, ...options });
 export const loadSite = (folder?: string, env: NodeJS.ProcessEnv = process.env): Site =>
   load.validSite(loadContent(folder, { env }));

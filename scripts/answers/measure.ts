@@ -1,12 +1,12 @@
 import type { AnswersIndex } from '#answers/answersIndex.ts';
-import { createFinder, type Found } from '#answers/finder.ts';
+import { createFinder, type Ranking } from '#answers/finder.ts';
 import type { KnownEntry } from '#answers/indexKnowledge.ts';
 import type { TestQuestion } from './questions.ts';
 
 /** The result of one test question. */
 export interface Outcome {
   readonly question: TestQuestion;
-  readonly by: Found['by'];
+  readonly by: Ranking['by'];
   /** The estimate that the first entry is right, and whether it was enough for an answer. */
   readonly confidence: number;
   readonly answered: boolean;

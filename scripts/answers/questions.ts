@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { didYouMean } from '#content/explain.ts';
 import { parseFile } from '#content/parseFile.ts';
 import { ContentError, fieldName, fileProblem, type Problem } from '#content/problem.ts';
-import { locate, type SourceFile } from '#content/source.ts';
+import { locate, type SourceFile } from '#content/yamlSource.ts';
 
 /** A test question: `labels` are the keys of the entries that would be right; none if it must not be answered. */
 const questionSchema = z.strictObject({

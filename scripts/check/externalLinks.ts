@@ -6,7 +6,7 @@ import { isInvented } from '#check/leftovers.ts';
 import { linksIn, type PlacedLink } from '#check/linkProblems.ts';
 import { passagesOf } from '#check/passages.ts';
 import { inOrder, type Problem, problemAt } from '#content/problem.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 
 /** List the http(s) links to other hosts, apart from reserved ones, which nobody serves. */

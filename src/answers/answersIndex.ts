@@ -17,9 +17,9 @@ export interface IndexedLanguage {
   readonly people: readonly string[];
   /** Words that add no meaning to those of a topic. */
   readonly fillers: readonly string[];
-  /** Patterns of each concept; the first `kinds` of them are kinds of question. */
+  /** Patterns of each concept; the first `kindCount` of them are kinds of question. */
   readonly concepts: readonly (readonly string[])[];
-  readonly kinds: number;
+  readonly kindCount: number;
   /** Positions of the concepts that name a state of a person: pregnant, a child. */
   readonly states: readonly number[];
   /** Stems that suggest a question is not for the practice, unless its texts have them. Weakest group first. */

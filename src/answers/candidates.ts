@@ -1,7 +1,7 @@
 import { explain } from './explanation.ts';
-import { likeness, type Vector } from './meaning.ts';
+import { dotProduct, type Vector } from './meaning.ts';
 import type { QuestionTerms } from './question.ts';
-import { findEntries, type Search, shareIn, typicality } from './search.ts';
+import { findEntries, logLikelihoodRatio, type Search, shareIn } from './search.ts';
 import { compare, type TextVector, vectorOf } from './similarity.ts';
 
 const MAX_CANDIDATES = 12;
@@ -58,14 +58,16 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
   };
   return (question) => {
     const found = findEntries(search, question.weights, MAX_CANDIDATES);
-    const field = question.words.map(({ stem, root }) => typicality(search, search.postings.has(stem) ? stem : root));
+    const field = question.words.map(({ stem, root }) =>
+      logLikelihoodRatio(search, search.postings.has(stem) ? stem : root),
+    );
     const measured = found.map(({ entry }) => {
       const { phrasings, answer } = vectorsOf(entry);
       return {
         ...explain(search, question, entry),
         ...compare(question, phrasings),
         ...compareKinds(search, question, entry),
-        answerMeaning: likeness(question.meaning, answer),
+        answerMeaning: dotProduct(question.meaning, answer),
         phrasings: phrasings.length,
       };
     });

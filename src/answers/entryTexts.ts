@@ -4,7 +4,7 @@ import type { LanguageModel } from './languageModel.ts';
 import { stemOf, termsOf } from './terms.ts';
 
 /** A text of an entry. The words of an answer are stems. */
-export interface Text {
+export interface IndexedText {
   readonly words: readonly string[];
   readonly concepts: readonly number[];
   readonly terms: readonly string[];
@@ -12,8 +12,8 @@ export interface Text {
 
 /** The phrasings of an entry, its question first, and its answer. */
 export interface EntryTexts {
-  readonly phrasings: readonly Text[];
-  readonly answer: Text;
+  readonly phrasings: readonly IndexedText[];
+  readonly answer: IndexedText;
 }
 
 /** Create the texts that the index stores for an entry with these phrasings. */
@@ -50,7 +50,7 @@ export function readTexts(
   };
 }
 
-const textOf = (words: readonly string[], concepts: readonly number[]): Text => ({
+const textOf = (words: readonly string[], concepts: readonly number[]): IndexedText => ({
   words,
   concepts,
   terms: termsOf(words, concepts),

@@ -29,7 +29,7 @@ export interface FoundEntry {
 }
 
 /** Entries for a question, best first. */
-export interface Found {
+export interface Ranking {
   readonly entries: readonly FoundEntry[];
   /** Probability that the first entry is right. */
   readonly confidence: number;
@@ -39,7 +39,7 @@ export interface Found {
 }
 
 /** Create a function that finds entries for a question: word for word, by topic, by fees, or by rank. Deterministic. */
-export function createFinder(index: AnswersIndex): (question: string) => Found {
+export function createFinder(index: AnswersIndex): (question: string) => Ranking {
   const { model, feeEntries } = index;
   const search = createSearch(index);
   const read = createReader(search);
@@ -64,7 +64,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     return isBetter ? { ...translated, words: found.words } : found;
   };
 
-  function findTurkish(question: string): Found {
+  function findTurkish(question: string): Ranking {
     const { typed, unnamed, plain, words } = read(question);
     const ranked = generalFirst(rank(candidatesFor(questionTerms(search, words)), model), words);
     const sure = {

@@ -19,13 +19,14 @@ export function createLanguage({
   people,
   fillers,
   foreign,
-  kinds,
+  kindCount,
 }: IndexedLanguage) {
-  const rates = new Map(
+  const documentFrequencies = new Map(
     common.flatMap((group, index) => group.split(' ').map((stem) => [stem, MAX_RATE / 2 ** index])),
   );
   const rootRates = new Map<string, number>();
-  for (const [stem, rate] of rates) rootRates.set(rootOf(stem), (rootRates.get(rootOf(stem)) ?? 0) + rate);
+  for (const [stem, rate] of documentFrequencies)
+    rootRates.set(rootOf(stem), (rootRates.get(rootOf(stem)) ?? 0) + rate);
   const foreignness = new Map(foreign.flatMap((group, level) => group.split(' ').map((stem) => [stem, level + 1])));
   const inPatterns = new Set(
     [...greetings, ...names, ...people, ...fillers, ...patterns.flat()].flatMap((pattern) =>
@@ -44,17 +45,17 @@ export function createLanguage({
 
   return {
     /** Share of any practice's texts that have a stem. */
-    rates: rates as ReadonlyMap<string, number>,
+    documentFrequencies: documentFrequencies as ReadonlyMap<string, number>,
     /** Get the share of any practice's texts that have a stem or a root. */
-    rateOf: (term: string) => rates.get(term) ?? rootRates.get(term) ?? UNKNOWN_RATE,
-    isKnown: (stem: string) => rates.has(stem) || inPatterns.has(stem) || foreignness.has(stem),
+    rateOf: (term: string) => documentFrequencies.get(term) ?? rootRates.get(term) ?? UNKNOWN_RATE,
+    isKnown: (stem: string) => documentFrequencies.has(stem) || inPatterns.has(stem) || foreignness.has(stem),
     /** Tell how strongly a stem suggests that a question is not for a practice, from 0. */
     foreignness: (stem: string) => foreignness.get(stem) ?? 0,
     /** Find concepts in folded words; `pattern` is the concept. */
     concepts,
     conceptsIn: (words: readonly string[]) => [...new Set(concepts(words).map(({ pattern }) => pattern))],
     /** Get the kinds of question among concepts, as terms. */
-    kindsAmong: (among: readonly number[]) => among.filter((concept) => concept < kinds).map(conceptTerm),
+    kindsAmong: (among: readonly number[]) => among.filter((concept) => concept < kindCount).map(conceptTerm),
     /** List the positions of words that belong to greetings. */
     greetingsIn,
     /** List the positions of words that name the practice. */

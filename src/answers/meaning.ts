@@ -13,7 +13,7 @@ const ZERO = 'A'.charCodeAt(0) + HALF;
 export type Vector = readonly number[];
 
 /** Create a function that computes the meaning of distinct terms. Similar questions are near each other. */
-export function createMeanings({ dimensions, names, values }: IndexedMeanings) {
+export function createEmbedding({ dimensions, names, values }: IndexedMeanings) {
   const position = new Map(names.split(' ').map((name, at) => [name, at * dimensions]));
   return (terms: readonly string[]): Vector => {
     const sum: number[] = new Array<number>(dimensions).fill(0);
@@ -22,16 +22,16 @@ export function createMeanings({ dimensions, names, values }: IndexedMeanings) {
       if (at === undefined) continue;
       for (let d = 0; d < dimensions; d++) sum[d]! += values.charCodeAt(at + d) - ZERO;
     }
-    const length = lengthOf(sum) || 1;
+    const length = norm(sum) || 1;
     return sum.map((value) => value / length);
   };
 }
 
 /** Compute the scalar product of two vectors. */
-export function likeness(a: Vector, b: Vector): number {
+export function dotProduct(a: Vector, b: Vector): number {
   let sum = 0;
   for (let d = 0; d < a.length; d++) sum += a[d]! * b[d]!;
   return sum;
 }
 
-export const lengthOf = (vector: Vector): number => Math.sqrt(likeness(vector, vector));
+export const norm = (vector: Vector): number => Math.sqrt(dotProduct(vector, vector));

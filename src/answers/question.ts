@@ -2,8 +2,8 @@ import { createCorrector } from '#turkish/corrector.ts';
 import { undisguise } from '#turkish/undisguise.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { EntryTexts } from './entryTexts.ts';
-import { lengthOf, type Vector } from './meaning.ts';
-import { rarityOf, ROOT_WEIGHT, type Search, STEM_WEIGHT, weightOf } from './search.ts';
+import { norm, type Vector } from './meaning.ts';
+import { idf, ROOT_WEIGHT, type Search, STEM_WEIGHT, weightOf } from './search.ts';
 import { conceptTerm, rootOf, stemOf, termsOf } from './terms.ts';
 
 const MAX_WORDS = 100;
@@ -27,7 +27,7 @@ interface Reading {
 /** Create a function that reads the question of a patient. The practice's own words are not corrected. */
 export function createReader({ language, texts, postings }: Search): (question: string) => Reading {
   const correct = createCorrector(
-    () => new Map([...language.rates, ...frequenciesIn(texts)]),
+    () => new Map([...language.documentFrequencies, ...frequenciesIn(texts)]),
     (word) => language.isKnown(stemOf(word)) || postings.has(stemOf(word)),
   );
   return (question) => {
@@ -89,7 +89,7 @@ export function questionTerms(search: Search, words: readonly string[]): Questio
   const unknown: number[] = [];
   const read = words.map((word, at) => {
     const [stem, root] = [stemOf(word), rootOf(word)];
-    const weight = rarityOf(search, stem);
+    const weight = idf(search, stem);
     const around = found.filter(({ from, to }) => from <= at && at < to);
     const concepts = around.map(({ pattern }) => conceptTerm(pattern));
     const known = [stem, root].filter((term) => postings.has(term));
@@ -103,7 +103,7 @@ export function questionTerms(search: Search, words: readonly string[]): Questio
     words: read,
     kinds: language.kindsAmong(concepts),
     weights,
-    length: lengthOf([...weights.values(), ...unknown]),
+    length: norm([...weights.values(), ...unknown]),
     meaning: meaningOf(termsOf(words, concepts)),
   };
 }

@@ -2,14 +2,14 @@ import { plainAnswer } from '#markdown/answerTexts.ts';
 import type { AnswersIndex } from './answersIndex.ts';
 import { type EntryTexts, readTexts } from './entryTexts.ts';
 import { createLanguage, type LanguageModel } from './languageModel.ts';
-import { createMeanings, type Vector } from './meaning.ts';
+import { createEmbedding, type Vector } from './meaning.ts';
 import { isConcept, isRoot } from './terms.ts';
 
 /** Weight of the language's rates relative to the practice's own texts, in entries. */
 const PRIOR = 30;
 const CONCEPT_RATE = 0.02;
-const MAX_RARITY = 7;
-const MIN_RARITY = 0.1;
+const MAX_IDF = 7;
+const MIN_IDF = 0.1;
 /** Relative weights of a stem, a root and a concept. */
 export const STEM_WEIGHT = 0.6;
 export const ROOT_WEIGHT = 0.4;
@@ -35,7 +35,7 @@ export interface Search {
 export function createSearch(index: AnswersIndex): Search {
   const language = createLanguage(index.language);
   const texts = index.texts.map((text, entry) => readTexts(text, plainAnswer(index.entries[entry]!.answer), language));
-  return { language, texts, postings: postingsOf(texts), meaningOf: createMeanings(index.language.meanings) };
+  return { language, texts, postings: postingsOf(texts), meaningOf: createEmbedding(index.language.meanings) };
 }
 
 function postingsOf(texts: readonly EntryTexts[]): Search['postings'] {
@@ -72,14 +72,14 @@ export const frequencyOf = (search: Search, term: string): number =>
   (countOf(search, term) + PRIOR * rateOf(search, term)) / (search.texts.length + PRIOR);
 
 /** Get the inverse document frequency of a term. */
-export const rarityOf = (search: Search, term: string): number =>
-  Math.max(MIN_RARITY, Math.min(MAX_RARITY, -Math.log(frequencyOf(search, term))));
+export const idf = (search: Search, term: string): number =>
+  Math.max(MIN_IDF, Math.min(MAX_IDF, -Math.log(frequencyOf(search, term))));
 
 export const weightOf = (search: Search, term: string): number =>
-  (isConcept(term) ? CONCEPT_WEIGHT : isRoot(term) ? ROOT_WEIGHT : STEM_WEIGHT) * rarityOf(search, term);
+  (isConcept(term) ? CONCEPT_WEIGHT : isRoot(term) ? ROOT_WEIGHT : STEM_WEIGHT) * idf(search, term);
 
 /** Get the logarithm of how much likelier a term is in questions to this practice than to any; 0 if it is not. */
-export const typicality = (search: Search, term: string): number =>
+export const logLikelihoodRatio = (search: Search, term: string): number =>
   Math.max(0, Math.log(countOf(search, term) / search.texts.length / rateOf(search, term)));
 
 /** Find the entries that share most with a question, by the weights of its terms, best first. */

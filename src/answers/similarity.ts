@@ -1,5 +1,5 @@
-import type { Text } from './entryTexts.ts';
-import { lengthOf, likeness, type Vector } from './meaning.ts';
+import type { IndexedText } from './entryTexts.ts';
+import { dotProduct, norm, type Vector } from './meaning.ts';
 import type { QuestionTerms } from './question.ts';
 import { type Search, weightOf } from './search.ts';
 
@@ -10,9 +10,9 @@ export interface TextVector {
   readonly meaning: Vector;
 }
 
-export const vectorOf = (search: Search, { terms }: Text): TextVector => ({
+export const vectorOf = (search: Search, { terms }: IndexedText): TextVector => ({
   terms,
-  length: lengthOf(terms.map((term) => weightOf(search, term))),
+  length: norm(terms.map((term) => weightOf(search, term))),
   meaning: search.meaningOf(terms),
 });
 
@@ -20,7 +20,7 @@ export const vectorOf = (search: Search, { terms }: Text): TextVector => ({
 export function compare(question: QuestionTerms, phrasings: readonly TextVector[]) {
   const shared = phrasings.map(({ terms }) => sharedSquare(terms, question.weights));
   const cosines = phrasings.map(({ length }, at) => shared[at]! / (question.length * length || 1));
-  const meanings = phrasings.map(({ meaning }) => likeness(meaning, question.meaning));
+  const meanings = phrasings.map(({ meaning }) => dotProduct(meaning, question.meaning));
   return {
     /** Cosine similarity of the most similar phrasing, and of the entry's question. */
     similarity: Math.max(...cosines),

@@ -28,7 +28,7 @@ export function createSubjectCheck(
   const english = new Set(Object.keys(language.english).flatMap((phrase) => phrase.split(' ')));
   const inQuestions = new Set(search.texts.flatMap(({ phrasings: [question] }) => question!.terms));
   const sharesOf = (term: string) => [...(search.postings.get(term)?.values() ?? [])];
-  const { rateOf, foreignness, rates } = search.language;
+  const { rateOf, foreignness, documentFrequencies } = search.language;
 
   const isAskedBy = (term: string, entry: number): boolean =>
     inQuestions.has(term) ||
@@ -40,7 +40,7 @@ export function createSubjectCheck(
     if (english.has(word) || isAskedBy(stem, entry)) return true;
     // Another word may begin with the same four letters: "taksi", "taksit".
     if (foreignness(stem) > 0) return false;
-    return sharesOf(stem).length >= MIN_ENTRIES || (!rates.has(stem) && isAskedBy(rootOf(word), entry));
+    return sharesOf(stem).length >= MIN_ENTRIES || (!documentFrequencies.has(stem) && isAskedBy(rootOf(word), entry));
   };
 
   return (words: readonly string[], entry: number): boolean => {

@@ -1,7 +1,7 @@
 import { type Answer, isEnglish, isOtherLanguage } from '#answers/answers.ts';
 import { ANSWER_IN_TURKISH, NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
 import { URGENT_FALLBACK } from '#site/words/emergencyWords.ts';
-import { isSelfHarm, type Urgent } from '#urgency/urgent.ts';
+import { type FirstAid, isSelfHarm } from '#urgency/urgent.ts';
 import type { Notices } from './notices.ts';
 
 /** What the body of an answer says about the practice. */
@@ -18,7 +18,7 @@ interface AnswerFacts {
 export function answerBody(
   query: string,
   answer: Answer,
-  urgent: Urgent | undefined,
+  urgent: FirstAid | undefined,
   { booking, notices }: AnswerFacts,
 ) {
   const related = urgent && isSelfHarm(urgent) ? [] : [...answer.related];
@@ -40,7 +40,7 @@ export function answerBody(
 }
 
 /** Say in English what an answer says, if its entry does and nothing is urgent, and what holds for every answer. */
-function englishNotice(answer: Answer, urgent: Urgent | undefined): string {
+function englishNotice(answer: Answer, urgent: FirstAid | undefined): string {
   const said = answer.matched ? [(urgent ? undefined : answer.inEnglish) ?? ANSWER_IN_TURKISH] : [];
   return [...said, NOTICE_IN_ENGLISH].join(' ');
 }

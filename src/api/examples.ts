@@ -5,7 +5,7 @@ import { answeredQuestions } from '#site/pages/faqPages.ts';
 import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
 import { FIRST_AID_MESSAGES } from '#urgency/tables.ts';
-import type { Urgent } from '#urgency/urgent.ts';
+import type { FirstAid } from '#urgency/urgent.ts';
 import { answerBody } from './answerBody.ts';
 import { faq, type FaqQuestion } from './faq.ts';
 import { noticesOf } from './notices.ts';
@@ -110,7 +110,7 @@ function answerExamples(site: Site) {
     booking: { url: messageUrl(site.practice), phone: messagingPhone(site.practice) },
     notices: noticesOf(site),
   };
-  const example = (name: string, summary: string, query: string, answer: Answer, urgent?: Urgent) => ({
+  const example = (name: string, summary: string, query: string, answer: Answer, urgent?: FirstAid) => ({
     name,
     summary,
     response: answerBody(query, answer, urgent, practice),

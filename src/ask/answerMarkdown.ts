@@ -4,7 +4,7 @@ import { withCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { parse } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { isSelfHarm, type Urgent } from '#urgency/urgent.ts';
+import { type FirstAid, isSelfHarm } from '#urgency/urgent.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { tooLongMessage } from './renderUrgent.ts';
@@ -57,7 +57,11 @@ export const rejectedMarkdown = (
   ]);
 
 /** Write that a question is too long, after first aid if it is about an emergency. */
-export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { phone, emergency }: AskConfig): string =>
+export const longMarkdown = (
+  error: ErrorText,
+  urgent: FirstAid | undefined,
+  { phone, emergency }: AskConfig,
+): string =>
   urgent && isSelfHarm(urgent)
     ? document(urgentMessage(urgent, emergency))
     : rejectedMarkdown(
@@ -67,7 +71,7 @@ export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { pho
         urgent && urgentMessage(urgent, emergency),
       );
 
-function urgentMessage(urgent: Urgent, { label }: AskConfig['emergency']): string[] {
+function urgentMessage(urgent: FirstAid, { label }: AskConfig['emergency']): string[] {
   const { call, message, messageEn, url } = urgent;
   const more = isSelfHarm(urgent) ? '' : ` · [${ANSWER_WORDS.whatToDo}](${url})`;
   return [

@@ -1,12 +1,12 @@
 import { isForeign } from '#answers/answers.ts';
 import { escapeHtml } from '#markdown/escape.ts';
-import { isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from '#urgency/urgent.ts';
+import { type FirstAid, isSameDay, isSelfHarm, SELF_HARM_TITLE } from '#urgency/urgent.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
 import { button, escapedPath, renderCalls, renderHelp, renderPhone } from './renderWays.ts';
 
 /** Render first aid and whom to call. */
-export function renderUrgent(urgent: Urgent, isInEnglish: boolean, config: AskConfig): string {
+export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: AskConfig): string {
   const { call, message, messageEn, url } = urgent;
   const selfHarm = isSelfHarm(urgent);
   // The first sentence says for which signs to call at once; the rest is for the same day.
@@ -36,14 +36,14 @@ export function renderUrgent(urgent: Urgent, isInEnglish: boolean, config: AskCo
   );
 }
 
-function titleOf(urgent: Urgent, isInEnglish: boolean, canWait: boolean): string {
+function titleOf(urgent: FirstAid, isInEnglish: boolean, canWait: boolean): string {
   if (isSelfHarm(urgent)) return SELF_HARM_TITLE;
   if (isInEnglish) return ANSWER_WORDS.urgentInEnglish;
   return canWait ? ANSWER_WORDS.sameDayTitle : ASK_STATUS.urgent;
 }
 
 /** Render the response to a question that is too long: first aid, or when to call 112, and to shorten it. */
-export function renderLong(query: string, urgent: Urgent | undefined, config: AskConfig): string {
+export function renderLong(query: string, urgent: FirstAid | undefined, config: AskConfig): string {
   if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
   const { number, label } = config.emergency;
   return `<p tabindex="-1">${tooLongMessage(config)}</p><p class="ask-ways">${button(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;

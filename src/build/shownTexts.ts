@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
-import { asShown, BREAK, type Part } from '#markdown/asShown.ts';
-import { shownBlocks } from '#markdown/shownMarkdown.ts';
+import { visibleBlocks } from '#markdown/visibleMarkdown.ts';
+import { BREAK, type Part, visibleText } from '#markdown/visibleText.ts';
 
 /** Functions that list what readers see of a published file, by its ending: one text or several. */
 export const READERS: Readonly<Record<string, (text: string) => string[]>> = {
@@ -9,10 +9,10 @@ export const READERS: Readonly<Record<string, (text: string) => string[]>> = {
   htm: htmlTexts,
   xhtml: htmlTexts,
   svg: htmlTexts,
-  md: shownBlocks,
-  markdown: shownBlocks,
-  txt: shownBlocks,
-  csv: (text) => shownBlocks(text.replaceAll(/[;,\t]/g, ' ')),
+  md: visibleBlocks,
+  markdown: visibleBlocks,
+  txt: visibleBlocks,
+  csv: (text) => visibleBlocks(text.replaceAll(/[;,\t]/g, ' ')),
   json: (text) => stringsIn(JSON.parse(text)).flatMap(textsOf),
   xml: (text) => nodesIn(text).flatMap(textsOf),
 };
@@ -58,7 +58,7 @@ function htmlTexts(html: string): string[] {
     onclosetag(name) {
       addGap(name);
       if (name === 'td' && cell) {
-        aside.push(asShown(cell).text);
+        aside.push(visibleText(cell).text);
         cell = undefined;
       }
       if (name !== unread) return;
@@ -67,13 +67,13 @@ function htmlTexts(html: string): string[] {
     },
   });
   parser.end(html);
-  return [asShown(parts).text, ...aside];
+  return [visibleText(parts).text, ...aside];
 }
 
-const shownOf = (text: string): string => asShown([{ text, index: 0, isLiteral: true }]).text;
+const shownOf = (text: string): string => visibleText([{ text, index: 0, isLiteral: true }]).text;
 
 /** List what readers see of a text in a JSON or XML document: HTML, Markdown or plain words. */
-const textsOf = (text: string): string[] => (/<\/?[a-z][^>]*>/i.test(text) ? htmlTexts(text) : shownBlocks(text));
+const textsOf = (text: string): string[] => (/<\/?[a-z][^>]*>/i.test(text) ? htmlTexts(text) : visibleBlocks(text));
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -1,12 +1,12 @@
 import { isPlaceholder } from '#check/lintTexts.ts';
 import { reviewProblems } from '#check/reviews.ts';
 import { formatProblems } from '#content/problem.ts';
-import type { Content } from '#loading/load.ts';
+import type { LoadedContent } from '#loading/load.ts';
 
 const MAX_WARNINGS = 10;
 
 /** Print warnings of valid content: placeholders, past dates, overdue reviews. */
-export function printWarnings({ entries, files, problems }: Content): void {
+export function printWarnings({ entries, files, problems }: LoadedContent): void {
   const todos = problems.filter(isPlaceholder).length;
   if (todos > 0)
     console.warn(`${todos} text(s) are still to be written and are shown as they are; "npm run check" lists them.`);

@@ -1,6 +1,6 @@
 import type { Entries } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
 import { answerWarnings } from './answerability.ts';
 import { emergencyPageProblems, everydayWarnings, unknownSigns, unreadSigns } from './emergencySigns.ts';

@@ -5,7 +5,7 @@ import { indexKnowledge, MIN_CONFIDENCE } from '#answers/indexKnowledge.ts';
 import type { Entries } from '#content/entries.ts';
 import { phrasingsOf } from '#content/phrasingsOf.ts';
 import type { Problem } from '#content/problem.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import type { Site } from '#site/site.ts';
 import { problemOfField } from './passages.ts';

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { type Problem, problemAt } from '#content/problem.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import { positionsIn } from './passages.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,5 +1,5 @@
 import type { Problem } from '#content/problem.ts';
-import type { Block } from '#markdown/prose.ts';
+import type { ProseBlock } from '#markdown/prose.ts';
 import { clausesIn, parsedOf } from './parsedPassage.ts';
 import { type Passage, problemIn } from './passages.ts';
 
@@ -69,7 +69,7 @@ export function emergencyAdviceProblems(passage: Passage): Problem[] {
 }
 
 /** Join a block with those before and after it in its section. */
-function withNeighbours(blocks: readonly Block[], at: number): string {
+function withNeighbours(blocks: readonly ProseBlock[], at: number): string {
   const [before, block, after] = [blocks[at - 1], blocks[at]!, blocks[at + 1]];
   const near = [block, !block.isHeading && before, !after?.isHeading && after];
   return near.map((one) => (one ? one.text : '')).join('\n');

@@ -1,11 +1,11 @@
 import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import type { Site } from '#site/site.ts';
 import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/tables.ts';
-import { createUrgent, stemsIn } from '#urgency/urgent.ts';
+import { createFirstAidFinder, prefixesIn } from '#urgency/urgent.ts';
 import { type Passage, problemIn, problemOfField, TODO } from './passages.ts';
 
 /** Warn about a sentence of the home page that nobody reads, since triage.yaml has one for all pages. */
@@ -42,9 +42,9 @@ export function everydayWarnings({ singles }: Entries, files: readonly SourceFil
   const alarmOf = createAlarm(URGENT_TABLES);
   const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));
   return everyday.flatMap((phrase, index): Problem[] => {
-    const stems = stemsIn(phrase);
+    const stems = prefixesIn(phrase);
     const sign = phrases.find((one) => {
-      const words = stemsIn(one);
+      const words = prefixesIn(one);
       return stems.every((stem) => words.some((word) => stem.startsWith(word) || word.startsWith(stem)));
     });
     const message = sign
@@ -63,7 +63,7 @@ export function unknownSigns(site: Site, passages: readonly Passage[]): Problem[
   const { everyday, signs } = site.urgent;
   const words = everydayPhrases(everydayTexts(site), URGENT_TABLES);
   const own = { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };
-  const urgent = createUrgent(own, URGENT_TABLES);
+  const urgent = createFirstAidFinder(own, URGENT_TABLES);
   return passages
     .filter(({ field, text }) => SIGN_FIELD.test(field) && !text.startsWith(TODO))
     .filter(({ text }) => !urgent(text) && !urgent(asPatient(text)))

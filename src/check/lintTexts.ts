@@ -1,5 +1,5 @@
 import type { Problem } from '#content/problem.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
 import { parse, splitLead } from '#markdown/text.ts';
 import { advertisingWarnings } from './advertising.ts';

@@ -1,6 +1,6 @@
 import { isPageRef } from '#content/contentFiles.ts';
 import { type Problem, problemAt } from '#content/problem.ts';
-import { readValues } from '#content/source.ts';
+import { readValues } from '#content/yamlSource.ts';
 import { canonicalPath, pathOf } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 

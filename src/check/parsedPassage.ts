@@ -1,17 +1,17 @@
 import type { Problem } from '#content/problem.ts';
-import { asShown, type Shown } from '#markdown/asShown.ts';
 import { type Placed, placedTokens } from '#markdown/places.ts';
-import { type Block, type PlacedText, type Prose, proseOf } from '#markdown/prose.ts';
+import { type PlacedText, type Prose, type ProseBlock, proseOf } from '#markdown/prose.ts';
 import { sentenceSpans } from '#markdown/sentences.ts';
-import { shownIn } from '#markdown/shownMarkdown.ts';
 import { parse } from '#markdown/text.ts';
+import { visibleMarkdown } from '#markdown/visibleMarkdown.ts';
+import { type VisibleText, visibleText } from '#markdown/visibleText.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 /** The Markdown of a passage. Offsets are those of its text. */
 interface Parsed extends Prose {
   readonly tokens: readonly Placed[];
   /** What readers see of it, and what rules on its content are about. */
-  readonly shown: Shown;
+  readonly shown: VisibleText;
 }
 
 const parsed = new WeakMap<Passage, Parsed>();
@@ -22,7 +22,7 @@ export function parsedOf(passage: Passage): Parsed {
   if (!known) {
     const { text, kind } = passage;
     const tokens = placedTokens(parse(text), text);
-    const shown = kind === 'label' ? asShown([{ text, index: 0 }]) : shownIn(tokens, text);
+    const shown = kind === 'label' ? visibleText([{ text, index: 0 }]) : visibleMarkdown(tokens, text);
     known = { tokens, ...proseOf(tokens, text), shown };
     parsed.set(passage, known);
   }
@@ -43,7 +43,7 @@ export const shownSentences = (passage: Passage): PlacedText[] =>
     sentenceSpans(part).map(({ index, end }) => ({ text: part.slice(index, end), index: start + index })),
   );
 
-export const clausesIn = ({ sentences }: Block): PlacedText[] =>
+export const clausesIn = ({ sentences }: ProseBlock): PlacedText[] =>
   sentences.flatMap(({ text, index }) =>
     [...text.matchAll(/[^;\s][^;]*;?/g)].map((clause) => ({ text: clause[0], index: index + clause.index })),
   );

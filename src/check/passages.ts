@@ -2,7 +2,7 @@ import { isScalar, LineCounter, type Scalar } from 'yaml';
 import { placeOf } from '#content/contentFiles.ts';
 import { type JsonSchema, jsonSchemaOf } from '#content/jsonSchema.ts';
 import { fieldName, type Position, type Problem, problemAt } from '#content/problem.ts';
-import { locate, nodeAt, type Parts, readValues, type SourceFile, split } from '#content/source.ts';
+import { locate, nodeAt, type Parts, readValues, type SourceFile, split } from '#content/yamlSource.ts';
 
 /** Marks a text that is still to be written; `npm run new -- practice` writes it. */
 export const TODO = 'YAZILACAK:';

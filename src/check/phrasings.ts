@@ -3,7 +3,7 @@ import type { Entries } from '#content/entries.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { type Phrasing, phrasingsOf } from '#content/phrasingsOf.ts';
 import type { Problem } from '#content/problem.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import { problemOfField } from './passages.ts';
 

@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import type { Entry } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import { colourWarnings, redWarnings } from '#styles/derivePalette.ts';
 import { exceptionFindings } from './hoursExceptions.ts';
 import { isInvented } from './leftovers.ts';

@@ -1,6 +1,6 @@
 import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
-import { readValues, type SourceFile } from '#content/source.ts';
+import { readValues, type SourceFile } from '#content/yamlSource.ts';
 import { problemOfField } from './passages.ts';
 
 /**

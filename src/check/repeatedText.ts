@@ -33,7 +33,7 @@ const PAGES: Rule = {
 /** Maximum number of texts with which a run is compared, so that the time grows only with the number of texts. */
 const MAX_COMPARED = 20;
 
-interface Place {
+interface Occurrence {
   readonly passage: Passage;
   readonly index: number;
 }
@@ -41,7 +41,7 @@ interface Place {
 interface Text {
   readonly file: string;
   /** Words in a row, each at its first place. */
-  readonly runs: ReadonlyMap<string, Place>;
+  readonly runs: ReadonlyMap<string, Occurrence>;
 }
 
 /**
@@ -76,8 +76,8 @@ const isTextOfPage = ({ file, field, language, text }: Passage): boolean =>
   isPageRef(file.replace(/\.\w+$/, '')) &&
   !/^(?:drawing|photo|keywords)\b/.test(field);
 
-function placesOf(texts: readonly Passage[], length: number): Map<string, Place> {
-  const places = new Map<string, Place>();
+function placesOf(texts: readonly Passage[], length: number): Map<string, Occurrence> {
+  const places = new Map<string, Occurrence>();
   for (const passage of texts)
     for (const { run, index } of runsOf(parsedOf(passage).prose, length))
       if (!places.has(run)) places.set(run, { passage, index });

@@ -3,7 +3,7 @@ import { didYouMean } from '#content/explain.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import type { Problem } from '#content/problem.ts';
 import { lastDay } from '#content/schemas/hoursFields.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import { problemOfField } from './passages.ts';
 
 /** Months after which a page must be reviewed again. */

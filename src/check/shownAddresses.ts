@@ -1,6 +1,6 @@
 import type { Tokens } from 'marked';
-import { asShown } from '#markdown/asShown.ts';
 import { plainOfAll } from '#markdown/text.ts';
+import { visibleText } from '#markdown/visibleText.ts';
 import { parsedOf } from './parsedPassage.ts';
 import type { Passage } from './passages.ts';
 
@@ -17,7 +17,7 @@ export const addressesIn = (passage: Passage): Address[] =>
   parsedOf(passage).tokens.flatMap(({ token, index }) => {
     if (token.type !== 'link' && token.type !== 'image') return [];
     const { href, tokens, autolink } = token as Tokens.Link & { readonly autolink?: boolean };
-    const words = asShown([{ text: plainOfAll(tokens), index: 0, isLiteral: true }]).text;
+    const words = visibleText([{ text: plainOfAll(tokens), index: 0, isLiteral: true }]).text;
     return [{ href: shownAddress(href), words, index, isShown: autolink === true }];
   });
 
@@ -25,7 +25,7 @@ export const addressesIn = (passage: Passage): Address[] =>
 function shownAddress(href: string): string {
   const plain = href.replaceAll(/[\u0000-\u0020]/g, '');
   try {
-    return asShown([{ text: decodeURIComponent(plain), index: 0 }]).text;
+    return visibleText([{ text: decodeURIComponent(plain), index: 0 }]).text;
   } catch {
     return plain;
   }

@@ -33,25 +33,25 @@ const CALL = /(?:tel|telefon\p{L}*|phone|gsm|cep|faks|fax|whatsapp|santral)(?: n
 
 const IBAN = /(?<![\p{L}\d])TR\d{2}(?:[\s-]?\d{4}){5}[\s-]?\d{2}(?!\d)/giu;
 
-interface Found {
+interface NumberMatch {
   readonly text: string;
   readonly index: number;
 }
 
-const found = (pattern: RegExp, text: string): Found[] =>
+const found = (pattern: RegExp, text: string): NumberMatch[] =>
   [...text.matchAll(pattern)].map(({ 0: number, index }) => ({ text: number, index }));
 
 /** Find telephone numbers in a text, apart from those of three digits and from what only looks like one. */
-export const telephoneNumbers = (text: string): Found[] => split(text).certain;
+export const telephoneNumbers = (text: string): NumberMatch[] => split(text).certain;
 
 /** Find numbers that may be those of a telephone. */
-function split(passage: string): { readonly certain: Found[]; readonly perhaps: Found[] } {
+function split(passage: string): { readonly certain: NumberMatch[]; readonly perhaps: NumberMatch[] } {
   const text = passage.replaceAll(IBAN, (iban) => ' '.repeat(iban.length));
   const certain = found(NUMBERS, text);
-  const isNew = ({ text: number, index }: Found) =>
+  const isNew = ({ text: number, index }: NumberMatch) =>
     !certain.some((other) => other.index < index + number.length && index < other.index + other.text.length);
   const others = found(PERHAPS, text).filter(isNew);
-  const isCalled = ({ index }: Found) => CALL.test(text.slice(Math.max(0, index - 40), index));
+  const isCalled = ({ index }: NumberMatch) => CALL.test(text.slice(Math.max(0, index - 40), index));
   return {
     certain: [...certain, ...others.filter(isCalled)].toSorted((a, b) => a.index - b.index),
     perhaps: others.filter((other) => !isCalled(other)),
@@ -69,7 +69,7 @@ export const subscriber = (number: string): string =>
 export const isTurkish = (digits: string): boolean => /^(?:[2-58]\d{9}|444\d{4})$/.test(digits);
 
 /** Create a predicate of numbers that are not among the practice's `own`, in any spelling. */
-function createIsForeign(own: readonly string[]): (number: Found) => boolean {
+function createIsForeign(own: readonly string[]): (number: NumberMatch) => boolean {
   const ours = own.map(subscriber);
   return ({ text }) => !ours.some((number) => number.endsWith(subscriber(text)));
 }

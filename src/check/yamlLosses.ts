@@ -1,6 +1,6 @@
 import { isPair, isScalar, type Scalar, visit } from 'yaml';
 import { type Problem, problemAt } from '#content/problem.ts';
-import { nodeAt, readValues, type SourceFile, split } from '#content/source.ts';
+import { nodeAt, readValues, type SourceFile, split } from '#content/yamlSource.ts';
 import { isTooLong } from './passages.ts';
 
 const ITEM = /^[ \t]*(?:[-*•]|\d+[.)])[ \t]+\S/;

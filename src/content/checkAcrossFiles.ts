@@ -6,7 +6,7 @@ import { pageEntries } from './pageEntries.ts';
 import { phrasingsOf, questionLists } from './phrasingsOf.ts';
 import { fieldName, inOrder, type Problem, problemAt } from './problem.ts';
 import { signKeys } from './resolveTriage.ts';
-import { locate, type SourceFile } from './source.ts';
+import { locate, type SourceFile } from './yamlSource.ts';
 
 /** Bytes: three times the weight of the standard font. */
 const MAX_FONT_BYTES = 90_000;

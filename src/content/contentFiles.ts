@@ -66,7 +66,7 @@ export type PageFolder = (typeof PAGE_FOLDERS)[number];
 /** Tell whether a ref names a page, not something that pages show. */
 export const isPageRef = (ref: string): boolean => PAGE_FOLDERS.some((folder) => ref.startsWith(`${folder}/`));
 
-interface Place {
+interface ContentLocation {
   /** File name without its extension; of a photograph, with it. */
   readonly slug: string;
   /** Glob below the content folder. */
@@ -75,7 +75,10 @@ interface Place {
   readonly schema?: z.ZodType;
 }
 
-const PLACES: Readonly<Record<string, Omit<Place, 'slug'>>> = { ...FOLDERS, drawings: { files: 'drawings/*.svg' } };
+const PLACES: Readonly<Record<string, Omit<ContentLocation, 'slug'>>> = {
+  ...FOLDERS,
+  drawings: { files: 'drawings/*.svg' },
+};
 
 /** Characters. What the site derives from a name is longer, and no file system takes more than 255. */
 const MAX_NAME = 100;
@@ -84,7 +87,7 @@ const MAX_NAME = 100;
  * Find the kind of a file by its path below the content folder.
  * @returns an error message for a path that holds no content.
  */
-export function placeOf(name: string): Place | string {
+export function placeOf(name: string): ContentLocation | string {
   const [folder = '', ...below] = name.split('/');
   const base = below.at(-1) ?? folder;
   const slug = base.replace(/\.\w+$/, '');

@@ -10,8 +10,8 @@ import type { Question } from './schemas/faqFile.ts';
 import type { Post } from './schemas/post.ts';
 import type { Practice } from './schemas/practiceFile.ts';
 import type { Triage } from './schemas/triage.ts';
-import type { SourceFile } from './source.ts';
 import { withPictures } from './withPictures.ts';
+import type { SourceFile } from './yamlSource.ts';
 
 /** The data of a content file and its position in the content folder. */
 export type Entry<T> = T & {

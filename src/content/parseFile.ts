@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { didYouMean, explain } from './explain.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { fieldName, type Problem, problemAt } from './problem.ts';
-import { locate, readValues, type SourceFile, split } from './source.ts';
+import { locate, readValues, type SourceFile, split } from './yamlSource.ts';
 
 interface Parsed<T> {
   /** Undefined on errors. */

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { walk } from './filesOf.ts';
 import { readPhoto } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
-import type { SourceFile } from './source.ts';
 import { FONTS, PHOTOS } from './withPictures.ts';
+import type { SourceFile } from './yamlSource.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -1,7 +1,7 @@
 import { createAnswerer } from '#answers/answers.ts';
 import { rejectedMethod } from '#api/errorTexts.ts';
 import { isUnderApi } from '#site/addresses.ts';
-import { createUrgent } from '#urgency/urgent.ts';
+import { createFirstAidFinder } from '#urgency/urgent.ts';
 import { EDITOR_HEADERS, NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNotFound } from './notFound.ts';
 import { valuesOf } from './query.ts';
@@ -23,7 +23,7 @@ import { respondWithFaq } from './respondWithFaq.ts';
 import { respondWithPage } from './respondWithPage.ts';
 import type { EdgeData } from './siteData.ts';
 
-export type Handle = (request: Request, next: FetchFile) => Promise<Response>;
+export type Handle = (request: Request, fetchFile: FetchFile) => Promise<Response>;
 
 /** Create the request handler for any host: src/api/README.md, Addresses, Requests and Headers. */
 export function createHandler(data: EdgeData, options: Partial<Engines> = {}): Handle {
@@ -31,13 +31,13 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
   const notFound = createNotFound(data);
   const engines: Engines = {
     answer: lazily(() => createAnswerer(data.answers)),
-    urgent: lazily(() => createUrgent(data.urgent, data.urgentTables)),
+    urgent: lazily(() => createFirstAidFinder(data.urgent, data.urgentTables)),
     report: console.error,
     ...options,
   };
 
   async function handleRequest(exchange: Exchange): Promise<Response> {
-    const { request, url, next } = exchange;
+    const { request, url, fetchFile } = exchange;
     const resource = resolve(url.pathname, url.search);
     if (!resource) return notFound(exchange);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -46,7 +46,7 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
     }
     const reply = await replyTo(resource, exchange);
     if (reply instanceof Response) return reply;
-    const response = await next(reply.file, request);
+    const response = await fetchFile(reply.file, request);
     if (response.status === 404) return notFound(exchange);
     return reply.headers ? withHeaders(response, reply.headers) : response;
   }
@@ -73,8 +73,8 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
     }
   }
 
-  return async (request, next) => {
-    const exchange = { request, url: new URL(request.url), next };
+  return async (request, fetchFile) => {
+    const exchange = { request, url: new URL(request.url), fetchFile };
     try {
       const response = withoutTrace(await handleRequest(exchange), exchange.url);
       return request.method === 'HEAD' ? withoutBody(response) : response;
@@ -97,13 +97,13 @@ function withoutTrace(response: Response, { search }: URL): Response {
 }
 
 /** Respond as a static host would, after an error of the function: with the page, or the file behind an API address. */
-async function fallbackToStaticFile({ request, url, next }: Exchange): Promise<Response> {
+async function fallbackToStaticFile({ request, url, fetchFile }: Exchange): Promise<Response> {
   // Some hosts take what follows `//` for another host.
   if (url.pathname.startsWith('//')) return respond(404, null, NOT_FOUND.markdown);
-  if (!isUnderApi(url.pathname)) return next(url.pathname, request);
+  if (!isUnderApi(url.pathname)) return fetchFile(url.pathname, request);
   const file = `${url.pathname.replace(/(?:\.json)?\/?$/, '')}.json`;
   // A snapshot ignores queries, and answers have no snapshot.
-  const response = url.search === '' ? await next(file, request).catch(() => undefined) : undefined;
+  const response = url.search === '' ? await fetchFile(file, request).catch(() => undefined) : undefined;
   if (response && response.status < 400) return response;
   return request.method === 'HEAD' ? withoutBody(serverError()) : serverError();
 }
@@ -114,5 +114,5 @@ function lazily<Result>(make: () => (question: string) => Result): (question: st
   return (question) => (made ??= make())(question);
 }
 
-const fileExists = async ({ url, next }: Exchange): Promise<boolean> =>
-  (await next(url.pathname, new Request(url, { method: 'HEAD' }))).ok;
+const fileExists = async ({ url, fetchFile }: Exchange): Promise<boolean> =>
+  (await fetchFile(url.pathname, new Request(url, { method: 'HEAD' }))).ok;

@@ -31,12 +31,12 @@ export function createNotFound(data: SiteData) {
     return problemResponse(unknownPost(data, shortPath(slug), near), data.base, url);
   }
 
-  async function missingPage({ request, url, next }: Exchange): Promise<Response> {
+  async function missingPage({ request, url, fetchFile }: Exchange): Promise<Response> {
     // The lookbehind keeps the pattern linear.
     const path = url.pathname.replace(/(?<!\/)\/+$/, '').replace(/\.(?:md|html?)$/, '');
     const near = nearestPages(lastSegment(path), MAX_SUGGESTIONS);
     if (wantsHtml(request.headers.get('accept'))) {
-      const page = await next('/404.html', new Request(url));
+      const page = await fetchFile('/404.html', new Request(url));
       if (page.ok) return respond(404, withNearest(await page.text(), near), NOT_FOUND.html);
       // While the site cannot be read, nobody knows whether the address exists.
       if (page.status === 503) return page;

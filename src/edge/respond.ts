@@ -14,7 +14,7 @@ export type FetchFile = (path: string, request: Request) => Promise<Response>;
 export interface Exchange {
   readonly request: Request;
   readonly url: URL;
-  readonly next: FetchFile;
+  readonly fetchFile: FetchFile;
 }
 
 /** A response, or the path of a file of the host, with headers to add to the file's own. */

@@ -6,7 +6,7 @@ import { MAX_FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
 import { createCallFinder } from '#markdown/callFinder.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
 import { parse, plainText } from '#markdown/text.ts';
-import { hasMilderCases, isSelfHarm, type Urgent } from '#urgency/urgent.ts';
+import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/urgent.ts';
 import { ANSWER } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { problemResponse, respond } from './respond.ts';
@@ -16,7 +16,7 @@ export interface Engines {
   /** Answer a question, trimmed and of a length the API accepts. */
   readonly answer: (question: string) => Answer;
   /** Get what to do first if a question is about a possible emergency. */
-  readonly urgent: (question: string) => Urgent | undefined;
+  readonly urgent: (question: string) => FirstAid | undefined;
   /** Called with errors, which clients never see. */
   readonly report: (error: unknown) => void;
 }
@@ -52,7 +52,7 @@ export function answerTo(question: string, data: SiteData, engines: Engines) {
 const NOTHING: Answer = { matched: false, related: [] };
 
 /** Get first aid for a text that may be about an emergency; undefined for others, and if the engine fails. */
-export const urgentIn = (text: string, engines: Engines): Urgent | undefined =>
+export const urgentIn = (text: string, engines: Engines): FirstAid | undefined =>
   reportingErrors(engines, engines.urgent, shortened(text));
 
 /**
@@ -80,7 +80,7 @@ function reportingErrors<T>({ report }: Engines, engine: (text: string) => T, te
  * not begin by reassuring, or their question names none and their answer begins with the number to call. No answer is
  * shown beside a message about suicide.
  */
-function besideUrgent(answer: Answer, urgent: Urgent, engines: Engines): Answer {
+function besideUrgent(answer: Answer, urgent: FirstAid, engines: Engines): Answer {
   if (isSelfHarm(urgent)) return NOTHING;
   const fits = ({ question, answer: text }: RelatedQuestion): boolean => {
     const own = urgentIn(question, engines);

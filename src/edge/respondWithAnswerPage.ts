@@ -73,9 +73,9 @@ export async function respondWithAnswerPage(
 }
 
 /** Get the built page of `/sor`; undefined if that fails; the answer is then a plain page. */
-async function builtPage({ url, next }: Exchange, { report }: Engines): Promise<string | undefined> {
+async function builtPage({ url, fetchFile }: Exchange, { report }: Engines): Promise<string | undefined> {
   try {
-    const page = await next(ASK_PATH, new Request(url));
+    const page = await fetchFile(ASK_PATH, new Request(url));
     return page.ok ? await page.text() : undefined;
   } catch (error) {
     report(error);

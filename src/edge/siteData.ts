@@ -2,7 +2,7 @@ import type { AnswersIndex } from '#answers/answers.ts';
 import type { Notices } from '#api/notices.ts';
 import type { AskConfig } from '#ask/askConfig.ts';
 import type { NotFoundLink } from '#site/notFoundLinks.ts';
-import type { UrgentData, UrgentTables } from '#urgency/urgent.ts';
+import type { FirstAidConfig, UrgentTables } from '#urgency/urgent.ts';
 
 export interface PageData {
   readonly path: string;
@@ -36,7 +36,7 @@ export interface SiteData {
   readonly ask: AskConfig;
   /** Whether pages take questions, and `/sor` answers them. */
   readonly hasAskBox: boolean;
-  readonly urgent: UrgentData;
+  readonly urgent: FirstAidConfig;
   /** Value of `Content-Signal`, as in robots.txt: what crawlers may do with the content. */
   readonly contentSignal: string;
   readonly notices: Notices;

@@ -12,13 +12,13 @@ export const isOpenIn = ({ opens, closes }: Interval, from: string, to = from): 
   opens <= to && (from < closes || closes === END_OF_DAY);
 
 /** When the holiday of a half day begins (law 2429). */
-const NOON_BREAK = '13:00';
+const EVE_CLOSES = '13:00';
 
 /** Get what remains of a day's hours on a half day. */
 export const halfDayOf = (hours: readonly Interval[]): Interval[] =>
   hours
-    .filter(({ opens }) => opens < NOON_BREAK)
-    .map(({ opens, closes }) => ({ opens, closes: closes < NOON_BREAK ? closes : NOON_BREAK }));
+    .filter(({ opens }) => opens < EVE_CLOSES)
+    .map(({ opens, closes }) => ({ opens, closes: closes < EVE_CLOSES ? closes : EVE_CLOSES }));
 
 /** Write a time of closing. */
 export const clock = (time: string): string => (time === END_OF_DAY ? '24:00' : time);

@@ -9,7 +9,7 @@ export interface OpenState {
   readonly closes?: string | undefined;
   readonly today: DayHours;
   /** Whether it is closed for a break, such as lunch, rather than for the night or weekend: somebody answers soon. */
-  readonly pause?: boolean | undefined;
+  readonly isOnBreak?: boolean | undefined;
   /**
    * When the practice opens next, while it is closed: days from today, ISO number of the weekday, and the time;
    * undefined if the hours of that day may differ.
@@ -18,7 +18,7 @@ export interface OpenState {
 }
 
 /** The longest break of a day, in minutes. */
-const MAX_PAUSE = 150;
+const MAX_BREAK_MINUTES = 150;
 
 /** Tell whether the practice is open at `now`, in its own time zone, and if not, when it opens next. */
 export function openAt(hours: Hours, now: Date): OpenState {
@@ -28,11 +28,11 @@ export function openAt(hours: Hours, now: Date): OpenState {
   if (span) return { open: true, closes: closingTime(hours, date, time, span), today };
   const later = today.intervals.find(({ opens }) => opens > time);
   const earlier = today.intervals.findLast(({ closes }) => closes <= time);
-  const pause = later && earlier && minutesOf(later.opens) - minutesOf(earlier.closes) <= MAX_PAUSE;
+  const isOnBreak = later && earlier && minutesOf(later.opens) - minutesOf(earlier.closes) <= MAX_BREAK_MINUTES;
   const day = later ? { ...today, date, inDays: 0 } : nextOpenDay(hours, date);
   const opens = (later ?? day?.intervals[0])?.opens;
   const next = day && opens && !day.mayDiffer && { inDays: day.inDays, weekday: weekdayOf(day.date), opens };
-  return { open: false, today, ...(pause && { pause }), ...(next && { next }) };
+  return { open: false, today, ...(isOnBreak && { isOnBreak }), ...(next && { next }) };
 }
 
 /** Tell when a span ends, past midnight if the next day opens then; undefined if that is a day or more from `time`. */

@@ -6,7 +6,7 @@ import { practiceProblems } from '#check/practiceFacts.ts';
 import { type Entry, readEntry, type Reading } from '#content/entries.ts';
 import { fileProblem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 
 export const PRACTICE = 'practice.yaml';
 

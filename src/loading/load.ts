@@ -10,14 +10,14 @@ import { ContentError, inOrder, type Problem, SettingsError } from '#content/pro
 import { publicFiles } from '#content/publicFiles.ts';
 import { contentFolder, readContent } from '#content/readContent.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import { buildSite } from '#site/buildSite.ts';
 import { isForAnimals } from '#site/emergency/emergencyCall.ts';
 import type { Site } from '#site/site.ts';
 import { lint, PRACTICE } from './lint.ts';
 
 /** A content folder, read and checked. */
-export interface Content {
+export interface LoadedContent {
   readonly files: readonly SourceFile[];
   /** Undefined if a required file is missing or broken. */
   readonly entries: Entries | undefined;
@@ -40,7 +40,7 @@ interface LoadOptions {
 export function loadContent(
   folder: string = contentFolder(),
   { published = publicFiles(), ...options }: LoadOptions = {},
-): Content {
+): LoadedContent {
   const { files, problems } = readContent(folder);
   const content = contentOf(files, { ...options, published });
   const own = publicFileProblems(published, content.site, (file) => relative(folder, file).replaceAll('\\', '/'));
@@ -51,7 +51,7 @@ export function loadContent(
 export function contentOf(
   files: readonly SourceFile[],
   { env, lint: lintOne = lint, published = publicFiles() }: LoadOptions = {},
-): Content {
+): LoadedContent {
   const sources = new Map(files.map((file) => [file.name, file]));
   const names = files.map(({ name }) => name);
   const source = sources.get(PRACTICE);
@@ -86,7 +86,7 @@ function siteOf(
   entries: Entries,
   env: NodeJS.ProcessEnv | undefined,
   published: Site['publicFiles'],
-): Pick<Content, 'site' | 'problems'> {
+): Pick<LoadedContent, 'site' | 'problems'> {
   const { url } = entries.singles[PRACTICE];
   try {
     const base = siteAddress(env ?? {}, url);
@@ -101,7 +101,7 @@ function siteOf(
  * Get the site of valid content.
  * @throws ContentError listing every error.
  */
-export function validSite({ site, problems }: Content): Site {
+export function validSite({ site, problems }: LoadedContent): Site {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!site || errors.length > 0) throw new ContentError(errors);
   return site;

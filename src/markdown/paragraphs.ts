@@ -1,4 +1,4 @@
-import { lex } from './lexer.ts';
+import { lex } from './lenientLexer.ts';
 import { endsSentence } from './sentences.ts';
 
 /**

@@ -10,7 +10,7 @@ export interface PlacedText {
 }
 
 /** A heading, paragraph, list, table or quotation. */
-export interface Block extends PlacedText {
+export interface ProseBlock extends PlacedText {
   readonly isHeading: boolean;
   /** List items and table cells end sentences, too. */
   readonly sentences: readonly PlacedText[];
@@ -20,7 +20,7 @@ export interface Block extends PlacedText {
 export interface Prose {
   /** As long as the text. */
   readonly prose: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly ProseBlock[];
 }
 
 /** Blank out what is no word of a Markdown text: markup, code, addresses. */
@@ -40,7 +40,7 @@ export function proseOf(placed: readonly Placed[], markdown: string): Prose {
   };
 }
 
-function blockOf(placed: readonly Placed[], markdown: string, prose: string): Block | undefined {
+function blockOf(placed: readonly Placed[], markdown: string, prose: string): ProseBlock | undefined {
   const cut = ({ index, end }: Span): PlacedText => ({ text: prose.slice(index, end), index });
   const pieces = piecesOf(placed, markdown);
   const [first, last] = [pieces[0], pieces.at(-1)];

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { decodeEntities } from './entities.ts';
 import { createIds } from './ids.ts';
-import { lex } from './lexer.ts';
+import { lex } from './lenientLexer.ts';
 
 /**
  * A Markdown text, or a part of one, parsed: the tokens of `marked`. Its HTML, its Markdown, its lead, its sections and

@@ -4,7 +4,7 @@ import { WORD_LIST } from '#check/spelling/wordList.ts';
 import { compareTexts } from '#content/compareTexts.ts';
 import { didYouMean } from '#content/explain.ts';
 import { formatProblems, type Problem } from '#content/problem.ts';
-import { type Content, contentOf, loadContent } from '#loading/load.ts';
+import { contentOf, loadContent, type LoadedContent } from '#loading/load.ts';
 import { shellWord } from '#markdown/escape.ts';
 import { KINDS } from './draftKinds.ts';
 import { dataOf, fieldsOf } from './fieldValues.ts';
@@ -54,7 +54,7 @@ export function scaffoldKind(name: string) {
 }
 
 /** Get the problems that the drafts add, of those that stop a build or a page: a whole check takes half a minute. */
-function newProblems(drafts: readonly Draft[], { files, problems }: Content): Problem[] {
+function newProblems(drafts: readonly Draft[], { files, problems }: LoadedContent): Problem[] {
   // The word list is no content.
   const drafted = drafts.filter(({ file }) => file !== WORD_LIST).map(({ file: name, text }) => ({ name, text }));
   const all = new Map([...files, ...drafted].map((one) => [one.name, one]));

@@ -5,7 +5,7 @@ import { didYouMean } from '#content/explain.ts';
 import { jsonSchemaOf } from '#content/jsonSchema.ts';
 import { care, phrasing, sentence } from '#content/schemas/commonFields.ts';
 import { questionSchema } from '#content/schemas/faqFile.ts';
-import type { Content } from '#loading/load.ts';
+import type { LoadedContent } from '#loading/load.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 import type { Data } from './fieldValues.ts';
 import { practiceDrafts } from './practiceDrafts.ts';
@@ -19,14 +19,14 @@ interface Kind {
   /**
    * Create the files for the data, main file first. For all kinds but `practice`, only the check validates the data.
    */
-  drafts: (data: Data, content: Content, today: string) => readonly Draft[] | Promise<readonly Draft[]>;
+  drafts: (data: Data, content: LoadedContent, today: string) => readonly Draft[] | Promise<readonly Draft[]>;
 }
 
 const text = sentence.describe('first paragraph; write the rest in the file');
 const slug = phrasing.optional().describe('last part of the address; by default made from the title');
 
 /** Sort data like its schema, and fill in required dates and the last place in the folder. */
-function withDefaults(folder: PageFolder, data: Data, { entries }: Content, today: string): Data {
+function withDefaults(folder: PageFolder, data: Data, { entries }: LoadedContent, today: string): Data {
   const { required = [], properties = {} } = jsonSchemaOf(FOLDERS[folder].schema);
   const last = Math.max(0, ...(entries?.[folder] ?? []).map((entry) => ('order' in entry ? entry.order : 0)));
   const isDate = (name: string) => required.includes(name) && properties[name]?.format === 'date';

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 /** What to send for a file: its bytes, or for a large one a stream of them. */
-export interface Content {
+export interface FileBody {
   readonly body: Uint8Array<ArrayBuffer> | Blob;
   readonly size: number;
   /** The same in every encoding. */
@@ -33,22 +33,22 @@ const ENCODERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Arra
 export const ENCODINGS = [...Object.keys(ENCODERS), 'identity'];
 
 /** Create a function that reads a file, compresses it if that gains anything, and remembers what it used last. */
-export function createFileReader(): (file: string, encoding: string) => Promise<Content> {
-  const cache = new LRUCache<string, Content, () => Promise<Content>>({
+export function createFileReader(): (file: string, encoding: string) => Promise<FileBody> {
+  const cache = new LRUCache<string, FileBody, () => Promise<FileBody>>({
     maxSize: MAX_IN_MEMORY,
     sizeCalculation: ({ body }) => (body instanceof Uint8Array ? body.byteLength : 0) + 1,
     fetchMethod: (_key, _stale, { context: make }) => make(),
     // Whoever waits for a file gets it, even if there is no room left to keep it.
     ignoreFetchAbort: true,
   });
-  const get = (file: string, encoding: string): Promise<Content> =>
+  const get = (file: string, encoding: string): Promise<FileBody> =>
     cache.forceFetch(`${encoding} ${file}`, {
       context: async () => (encoding === 'identity' ? read(file) : compressed(await get(file, 'identity'), encoding)),
     });
   return get;
 }
 
-async function read(file: string): Promise<Content> {
+async function read(file: string): Promise<FileBody> {
   // It may be missing for the moment in which a build swaps its folder.
   const { size, mtimeMs } = await stat(file).catch(() => sleep(SWAP_MS).then(() => stat(file)));
   if (size > MAX_FILE) return { body: await openAsBlob(file), size, tag: `${size}-${mtimeMs}` };
@@ -56,7 +56,7 @@ async function read(file: string): Promise<Content> {
   return { body, size: body.byteLength, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22) };
 }
 
-async function compressed(original: Content, encoding: string): Promise<Content> {
+async function compressed(original: FileBody, encoding: string): Promise<FileBody> {
   const { body, size, tag } = original;
   if (!(body instanceof Uint8Array) || size < MIN_COMPRESSED) return original;
   const bytes = await ENCODERS[encoding]!(body);

@@ -2,9 +2,9 @@ import { type IncomingMessage, type RequestListener, type Server as HttpServer, 
 import { FastResponse, serve, type Server } from 'srvx';
 import { serverError } from '#edge/respond.ts';
 import { hostOf, localAddress } from './address.ts';
-import { answerConnect, createErrorListener, refuse } from './answerRejected.ts';
 import type { SiteHandler } from './builtSite.ts';
-import { inTurn } from './inTurn.ts';
+import { answerConnect, createErrorListener, refuse } from './clientErrors.ts';
+import { serializeRequests } from './serializeRequests.ts';
 
 /** How long a request may take to arrive, and a response to be read, in milliseconds. */
 const STALL_TIMEOUT_MS = 30_000;
@@ -26,10 +26,10 @@ export async function listen(
   { patience = STALL_TIMEOUT_MS, idle = IDLE_TIMEOUT_MS } = {},
 ): Promise<Server> {
   const server = serve({
-    fetch: async (request) => named(await handle(request)),
+    fetch: async (request) => withReasonPhrase(await handle(request)),
     error: (error) => {
       console.error(error);
-      return named(serverError());
+      return withReasonPhrase(serverError());
     },
     port,
     hostname: hostOf(process.env),
@@ -51,7 +51,7 @@ export async function listen(
   node.removeAllListeners('request');
   node.on(
     'request',
-    inTurn(
+    serializeRequests(
       (request, response) => (isAddressed(request) ? begin(request, response) : refuse(response, 400, BAD_ADDRESS)),
       idle,
     ),
@@ -79,7 +79,7 @@ const isHost = (host: string): boolean =>
   /^(?:\w[\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 
 /** Give a response its reason phrase, without which some clients do not count it. */
-const named = (response: Response): Response =>
+const withReasonPhrase = (response: Response): Response =>
   response.statusText
     ? response
     : new FastResponse(response.body, {

@@ -1,4 +1,4 @@
-import { numbersIn, readWords, stemOf } from './readWords.ts';
+import { numbersIn, prefixOf, readWords } from './readWords.ts';
 
 /**
  * Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few share one, and learn to.
@@ -27,7 +27,7 @@ export function featuresOf(question: string): Int32Array {
   // The same letters as a word and as a run are two features.
   const add: Add = (name, value) => features.add(mixed(hashOf(name), value));
   const words = readWords(question).slice(0, MAX_WORDS);
-  const stems = words.map((word) => hashOf(stemOf(word)));
+  const stems = words.map((word) => hashOf(prefixOf(word)));
   const values = numbersIn(words);
   for (const [at, word] of words.entries()) {
     add('word', hashOf(word));

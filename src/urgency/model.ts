@@ -1,4 +1,4 @@
-import { stemOf } from './readWords.ts';
+import { prefixOf } from './readWords.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 /** Learned by `npm run urgency:train`. Weights are whole numbers, one character each. */
@@ -59,7 +59,7 @@ export function createScore({ weights: packed, unit, bias }: UrgentModel): (feat
 /** Create a function that tells whether the model knows a word, in any form. Numbers are read by their size. */
 export function createIsKnown({ stems }: UrgentModel): (word: string) => boolean {
   const known = new Set(stems.split(' '));
-  return (word) => /^\d+$/.test(word) || known.has(stemOf(word));
+  return (word) => /^\d+$/.test(word) || known.has(prefixOf(word));
 }
 
 /** Create a function that gets the most probable kind of emergency for features. */

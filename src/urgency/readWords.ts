@@ -4,7 +4,7 @@ import { wordsOf } from '#turkish/wordsOf.ts';
 export const readWords = (question: string): string[] => wordsOf(question.replaceAll(/(?<=n)['’](?=t\b)/giu, ''));
 
 /** Get the letters that a word shares with its other forms. */
-export const stemOf = (word: string): string => word.slice(0, 5);
+export const prefixOf = (word: string): string => word.slice(0, 5);
 
 const GREETING =
   /^(?:merhaba\w*|selam\w*|slm|mrb|mrhb|iyi|hayirli|gun\w*|aksam\w*|gece\w*|calisma\w*|bayram\w*|kolay|gelsin|sayin|hocam|doktor|hekim|bey|hanim|hello|hi|good|morning|day|evening)$/;

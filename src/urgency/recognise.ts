@@ -1,4 +1,4 @@
-import { stemsIn } from './createSigns.ts';
+import { prefixesIn } from './createSigns.ts';
 import { featuresOf } from './features.ts';
 import type { Floor } from './floor.ts';
 import { createIsKnown, createKindOf, createScore, type UrgentModel } from './model.ts';
@@ -63,7 +63,7 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
   const score = createScore(model);
   const kindOf = createKindOf(model.kinds);
   const isKnown = createIsKnown(model);
-  const phrases = [...floor.everyday, ...everyday].map(stemsIn);
+  const phrases = [...floor.everyday, ...everyday].map(prefixesIn);
   const sureKindOf = (text: string): UrgentKind | undefined => {
     const { kind, probability } = kindOf(featuresOf(text));
     return probability >= model.kinds.certain + (OTHER_NUMBER.includes(kind) ? EXTRA_CERTAINTY : 0) ? kind : undefined;
@@ -135,7 +135,7 @@ function windowsOf(text: string): string[] {
 
 /** Split a text into the words of its everyday phrases, in any order and with any ending, and the others. */
 function splitEveryday(text: string, phrases: readonly (readonly string[])[]): [ofPhrases: string, rest: string] {
-  const stems = stemsIn(text);
+  const stems = prefixesIn(text);
   const everyday = new Set(phrases.filter((phrase) => phrase.every((stem) => stems.includes(stem))).flat());
   const wordsWhere = (isEveryday: boolean) =>
     readWords(text)

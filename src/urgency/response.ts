@@ -4,7 +4,7 @@ import type { UrgentKind } from './urgentKinds.ts';
  * What to do first in a possible emergency: its kind, the number to call, first aid in Turkish and English, and the
  * absolute address of the page that says more.
  */
-export interface Urgent {
+export interface FirstAid {
   readonly kind: UrgentKind;
   readonly call: string;
   readonly message: string;
@@ -16,13 +16,13 @@ export interface Urgent {
 export const SELF_HARM_TITLE = 'Yalnız değilsiniz.';
 
 /** Tell whether a message is about suicide. It is shown alone: without an answer, page or notice of the practice. */
-export const isSelfHarm = ({ kind }: Pick<Urgent, 'kind'>): boolean => kind === 'selfharm';
+export const isSelfHarm = ({ kind }: Pick<FirstAid, 'kind'>): boolean => kind === 'selfharm';
 
 /** Kinds that often need a doctor the same day, as their message says, too. */
 const SAME_DAY: readonly UrgentKind[] = ['swelling', 'lockjaw', 'numbness', 'loose', 'fever'];
 
 /** Tell whether the practice's telephone may be shown below the call for help. */
-export const isSameDay = ({ kind }: Pick<Urgent, 'kind'>): boolean => SAME_DAY.includes(kind);
+export const isSameDay = ({ kind }: Pick<FirstAid, 'kind'>): boolean => SAME_DAY.includes(kind);
 
 /**
  * Kinds whose message names cases that can wait until the same day. Numbness is not among them, although it is in
@@ -42,4 +42,4 @@ const MILDER_CASES: readonly UrgentKind[] = [
 ];
 
 /** Tell whether a message also names cases that can wait until the same day. */
-export const hasMilderCases = ({ kind }: Pick<Urgent, 'kind'>): boolean => MILDER_CASES.includes(kind);
+export const hasMilderCases = ({ kind }: Pick<FirstAid, 'kind'>): boolean => MILDER_CASES.includes(kind);

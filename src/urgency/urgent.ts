@@ -5,14 +5,14 @@ import { createFloor, type Floor, type FloorTable } from './floor.ts';
 import type { UrgentModel } from './model.ts';
 import { readWords } from './readWords.ts';
 import { createRecognise } from './recognise.ts';
-import type { Urgent } from './response.ts';
+import type { FirstAid } from './response.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 // What other rooms use of the engine when a question is asked; `tables.ts` is for the build.
-export { stemsIn } from './createSigns.ts';
+export { prefixesIn } from './createSigns.ts';
 export { URGENT_KINDS } from './urgentKinds.ts';
 export { isGreeting } from './readWords.ts';
-export { hasMilderCases, isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from './response.ts';
+export { hasMilderCases, isSameDay, isSelfHarm, SELF_HARM_TITLE, type FirstAid } from './response.ts';
 
 /** The number to call in a kind of emergency, and first aid in Turkish and English. */
 export interface FirstAidMessage {
@@ -28,7 +28,7 @@ const IF_A_PERSON = {
 };
 
 /** A practice's own data on emergencies. Plain data; addresses are absolute. */
-export interface UrgentData {
+export interface FirstAidConfig {
   /** Where to read more, unless `pages` has a page for the kind. */
   readonly page: string;
   readonly pages: Readonly<Partial<Record<UrgentKind, string>>>;
@@ -84,10 +84,10 @@ export const numberFor = ({ call }: FirstAidMessage, question: string, floor: Fl
   floor.isGrave(question) ? '112' : call;
 
 /** Create a function that gets first aid if a question describes a possible emergency. */
-export function createUrgent(
-  { page, pages, texts = {}, more, everyday, signs, isAboutMouth = false, animals }: UrgentData,
+export function createFirstAidFinder(
+  { page, pages, texts = {}, more, everyday, signs, isAboutMouth = false, animals }: FirstAidConfig,
   tables: UrgentTables,
-): (question: string) => Urgent | undefined {
+): (question: string) => FirstAid | undefined {
   const floor = createFloor(tables.floor);
   const recognise = createRecognise(tables.model, floor, everyday);
   const ownSign = createSigns(signs);

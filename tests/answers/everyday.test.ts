@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
-import { createUrgent } from '#urgency/urgent.ts';
+import { createFirstAidFinder } from '#urgency/urgent.ts';
 import { loadSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf } from './sampleAnswers.ts';
 
-const urgent = createUrgent(collectSiteData(loadSite('content', {})).urgent, URGENT_TABLES);
+const urgent = createFirstAidFinder(collectSiteData(loadSite('content', {})).urgent, URGENT_TABLES);
 
 const EVERYDAY = Object.entries(readTable<Record<string, readonly string[]>>('answers/everyday.yaml'));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lintTexts, UNKNOWN } from '#check/lintTexts.ts';
 import { passagesOf } from '#check/passages.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 import { contentWith } from '../content/folder.ts';
 import { readTable } from '../readTable.ts';
 

@@ -2,7 +2,7 @@ import { checkAcrossFiles } from '#content/checkAcrossFiles.ts';
 import { gatherEntries, readEntry } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
 import { readContent } from '#content/readContent.ts';
-import type { SourceFile } from '#content/source.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
 
 const { files } = readContent('content');
 

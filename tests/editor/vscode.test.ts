@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { FOLDERS, placeOf, SINGLES } from '#content/contentFiles.ts';
 import { jsonSchemaOf } from '#content/jsonSchema.ts';
 import { schemaFiles, SCHEMAS, writeSchemas } from '#content/schemaFiles.ts';
-import { split } from '#content/source.ts';
+import { split } from '#content/yamlSource.ts';
 import { contentWith } from '../content/folder.ts';
 import { start } from './server.ts';
 

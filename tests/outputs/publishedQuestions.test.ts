@@ -6,7 +6,7 @@ import { answerTo } from '#edge/respondWithAnswer.ts';
 import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
-import { createUrgent } from '#urgency/urgent.ts';
+import { createFirstAidFinder } from '#urgency/urgent.ts';
 import { loadSite } from '../load.ts';
 
 const PRACTICES = ['content', 'tests/fixtures/practice'].map((folder) => {
@@ -14,7 +14,7 @@ const PRACTICES = ['content', 'tests/fixtures/practice'].map((folder) => {
   const data = collectSiteData(site);
   const engines = {
     answer: createAnswerer(indexKnowledge(knowledgeOf(site))),
-    urgent: createUrgent(data.urgent, URGENT_TABLES),
+    urgent: createFirstAidFinder(data.urgent, URGENT_TABLES),
     report: (error: unknown) => {
       throw error;
     },

@@ -32,7 +32,7 @@ const SAMPLE =
 const OF_THE_LANGUAGE = [
   'src/ask/messages.ts',
   'src/markdown/callFinder.ts',
-  'src/markdown/asShown.ts',
+  'src/markdown/visibleText.ts',
   'src/answers/days/dayTexts.ts',
   'src/turkish/abbreviations.ts',
   'src/turkish/undisguise.ts',

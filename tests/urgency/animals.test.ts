@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
-import { createUrgent, type UrgentData } from '#urgency/urgent.ts';
+import { createFirstAidFinder, type FirstAidConfig } from '#urgency/urgent.ts';
 import { readTable } from '../readTable.ts';
 
 const TABLE = readTable<Readonly<Record<'ofAnimals' | 'ofPeople' | 'everyday', readonly string[]>>>(
@@ -8,7 +8,7 @@ const TABLE = readTable<Readonly<Record<'ofAnimals' | 'ofPeople' | 'everyday', r
 );
 
 const HELP = { call: '+902220000034', message: 'Hemen bizi arayın.', messageEn: 'Call us at once.' };
-const DATA: UrgentData = {
+const DATA: FirstAidConfig = {
   page: 'https://vet.example/iletisim',
   pages: {},
   more: { general: { tr: 'Taşıma kutusunu hazırlayın.', en: 'Bring the carrier.' } },
@@ -16,7 +16,7 @@ const DATA: UrgentData = {
   signs: ['çikolata yedi', 'araba çarptı', 'işeyemiyor', 'karnı şiş', 'cannot pee'],
   animals: HELP,
 };
-const urgent = createUrgent(DATA, URGENT_TABLES);
+const urgent = createFirstAidFinder(DATA, URGENT_TABLES);
 
 it.each(TABLE.ofAnimals)('the practice helps the animal itself, with nothing of human medicine: %s', (question) => {
   expect(urgent(question)).toEqual({
@@ -46,7 +46,7 @@ it.each(TABLE.everyday)('an everyday question is no emergency: %s', (question) =
 it('signs of their own belong to practices for people, too', () => {
   const { animals: _, ...people } = DATA;
   expect(
-    createUrgent({ ...people, signs: ['ışık çakma'] }, URGENT_TABLES)('gözümde ışıklar çakması var'),
+    createFirstAidFinder({ ...people, signs: ['ışık çakma'] }, URGENT_TABLES)('gözümde ışıklar çakması var'),
   ).toMatchObject({
     call: '112',
     message: expect.stringContaining(FIRST_AID_MESSAGES.general.message.slice(0, 20)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasMilderCases, isSameDay, SELF_HARM_TITLE } from '#urgency/response.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
-import { createUrgent, type UrgentData } from '#urgency/urgent.ts';
+import { createFirstAidFinder, type FirstAidConfig } from '#urgency/urgent.ts';
 import type { UrgentKind } from '#urgency/urgentKinds.ts';
 import { fingerprint } from '../../scripts/urgency/material.ts';
 import { readTable } from '../readTable.ts';
@@ -24,8 +24,14 @@ const TABLE = readTable<{
 const rowsOf = (grouped: Grouped) =>
   Object.entries(grouped).flatMap(([name, sentences]) => sentences.map((sentence) => [name, sentence] as const));
 
-const PRACTICE: UrgentData = { page: 'https://practice.example/acil', pages: {}, more: {}, everyday: [], signs: [] };
-const urgent = createUrgent(PRACTICE, URGENT_TABLES);
+const PRACTICE: FirstAidConfig = {
+  page: 'https://practice.example/acil',
+  pages: {},
+  more: {},
+  everyday: [],
+  signs: [],
+};
+const urgent = createFirstAidFinder(PRACTICE, URGENT_TABLES);
 
 it('the model was learned from these texts with these features: else run npm run urgency:train', () =>
   expect(URGENT_TABLES.model.fingerprint).toBe(fingerprint()));
@@ -136,7 +142,7 @@ it.each(['acil', 'Acil yardım!', 'ambulans çağırın lütfen', 'imdat'])('a b
 
 describe('a practice', () => {
   const aid = { tr: 'Bizi de arayın.', en: 'Call us, too.' };
-  const own = createUrgent(
+  const own = createFirstAidFinder(
     {
       ...PRACTICE,
       pages: { swelling: 'https://practice.example/sislik' },
@@ -164,18 +170,18 @@ describe('a practice', () => {
   it.each(rowsOf(TABLE.dangerBesideEverydayWords))(
     'is alarmed by what the question adds to %s: %s',
     (phrase, question) =>
-      expect(createUrgent({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeDefined(),
+      expect(createFirstAidFinder({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeDefined(),
   );
 
   it.each(rowsOf(TABLE.nothingBesideEverydayWords))(
     'is not alarmed if the question adds nothing dangerous to %s: %s',
     (phrase, question) =>
-      expect(createUrgent({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeUndefined(),
+      expect(createFirstAidFinder({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeUndefined(),
   );
 
   it('names the first aid for a sign of its own, unless another kind is recognised', () => {
     const signs = ['su toplayan', { phrase: 'su toplayan ağzımda', kind: 'allergy' as const }];
-    const kindOf = (question: string) => createUrgent({ ...PRACTICE, signs }, URGENT_TABLES)(question)?.kind;
+    const kindOf = (question: string) => createFirstAidFinder({ ...PRACTICE, signs }, URGENT_TABLES)(question)?.kind;
     expect(kindOf('ağzımda su toplayan yerler')).toBe('allergy');
     expect(kindOf('elimde su toplayan yer')).toBe('general');
     expect(kindOf('ağzımda su toplayan yerler, nefes alamıyorum')).toBe('airway');

@@ -14,6 +14,6 @@ export function fingerprintOf(language: Language): string {
   const { entries, questions } = practiceOf(PROBE);
   const cases = casesOf(PROBE, { knowledge: { entries }, questions }, language);
   const features = cases.map(({ candidates }) => candidates);
-  const { concepts, kinds, greetings } = language;
-  return hash('sha256', JSON.stringify([concepts, kinds, greetings, features])).slice(0, 16);
+  const { concepts, kindCount, greetings } = language;
+  return hash('sha256', JSON.stringify([concepts, kindCount, greetings, features])).slice(0, 16);
 }

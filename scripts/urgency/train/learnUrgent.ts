@@ -1,6 +1,6 @@
 import { BITS } from '#urgency/features.ts';
 import { BITS_OF_KIND, type KindsModel, ofKind, packWeights, type UrgentModel } from '#urgency/model.ts';
-import { readWords, stemOf } from '#urgency/readWords.ts';
+import { prefixOf, readWords } from '#urgency/readWords.ts';
 import { URGENT_KINDS, type UrgentKind } from '#urgency/urgentKinds.ts';
 import { learn, rounded } from './logistic.ts';
 import { learnClasses } from './softmax.ts';
@@ -36,7 +36,7 @@ export function learnUrgent(lessons: readonly Lesson[], texts: readonly string[]
 /** List the beginnings of the words of texts. */
 function knownStems(texts: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const stem of texts.flatMap((text) => [...new Set(readWords(text).map(stemOf))]))
+  for (const stem of texts.flatMap((text) => [...new Set(readWords(text).map(prefixOf))]))
     counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const known = [...counts].filter(([, count]) => count >= MIN_TEXTS);
   return known

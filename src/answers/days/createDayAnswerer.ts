@@ -1,7 +1,7 @@
 import { localTime } from '#hours/openNow.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswersIndex } from '../answersIndex.ts';
-import type { Found } from '../finder.ts';
+import type { Ranking } from '../finder.ts';
 import { createTopicMatcher } from '../topics.ts';
 import { dayAnswer } from './dayAnswer.ts';
 import { readDay } from './readDay.ts';
@@ -20,7 +20,7 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
     topics.filter(({ entry }) => entry === opening?.entry),
     language.fillers,
   );
-  return ({ entries: [first], by, words }: Found, now: Date): Answer | undefined => {
+  return ({ entries: [first], by, words }: Ranking, now: Date): Answer | undefined => {
     if (!opening) return undefined;
     const { calendar, entry, days } = opening;
     const named = readDay(words, localTime(now, calendar.hours.timezone).date);

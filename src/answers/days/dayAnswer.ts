@@ -54,9 +54,9 @@ const isOpenAt = (hours: readonly Interval[], time: say.TimeOfDay | undefined): 
   time ? hours.some((interval) => isOpenIn(interval, time.first, time.last)) : hours.length > 0;
 
 function saidNow(calendar: Calendar, now: Date): say.Said {
-  const { open, closes, pause, next } = openAt(calendar.hours, now);
+  const { open, closes, isOnBreak, next } = openAt(calendar.hours, now);
   if (open) return say.openNow(closes, say.weekly(calendar.usual));
-  if (next?.inDays === 0) return say.opensToday(next.opens, pause);
+  if (next?.inDays === 0) return say.opensToday(next.opens, isOnBreak);
   return say.closed(say.NOW, nextAfter(calendar, localTime(now, calendar.hours.timezone).date));
 }
 

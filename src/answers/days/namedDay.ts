@@ -12,6 +12,6 @@ export interface NamedDay {
 }
 
 /** A named day, and how many words name it. */
-export type Found = Pick<NamedDay, 'days' | 'as'> & { readonly length: number };
+export type DayMatch = Pick<NamedDay, 'days' | 'as'> & { readonly length: number };
 
-export const onDay = (day: string, as: NamedDay['as'], length: number): Found => ({ days: [day], as, length });
+export const onDay = (day: string, as: NamedDay['as'], length: number): DayMatch => ({ days: [day], as, length });

@@ -1,9 +1,9 @@
 import { addDays } from '#hours/dates.ts';
 import { COUNTS, DAY_NUMBER, LATER, MONTHS, OF_MONTH, startsAt, YEAR } from './dayWords.ts';
-import { type Found, onDay } from './namedDay.ts';
+import { type DayMatch, onDay } from './namedDay.ts';
 
 /** Find the date that begins at a word. */
-export function dateAt(words: readonly string[], at: number, today: string): Found | undefined {
+export function dateAt(words: readonly string[], at: number, today: string): DayMatch | undefined {
   const [word = '', second = '', third = ''] = words.slice(at, at + 3);
   return (
     dateOf(word, second, third, today) ??
@@ -14,7 +14,7 @@ export function dateAt(words: readonly string[], at: number, today: string): Fou
 }
 
 /** Read "29 Ekim", "29 Ekim 2027", "29th October", "October 29": the next such day unless it names a year. */
-function dateOf(first: string, second: string, third: string, today: string): Found | undefined {
+function dateOf(first: string, second: string, third: string, today: string): DayMatch | undefined {
   const isMonthFirst = monthOf(first) > 0;
   const number = DAY_NUMBER.exec(isMonthFirst ? second : first)?.[1];
   const month = monthOf(isMonthFirst ? first : second);
@@ -27,13 +27,13 @@ function dateOf(first: string, second: string, third: string, today: string): Fo
 }
 
 /** Read "15.08.2027" and "15/8/2027". Without a year two numbers may be hours. */
-const numericDate = (number: string, month: string, year: string): Found | undefined =>
+const numericDate = (number: string, month: string, year: string): DayMatch | undefined =>
   DAY_NUMBER.test(number) && /^\d{1,2}$/.test(month) && YEAR.test(year)
     ? realDay(dayOf(year, month, DAY_NUMBER.exec(number)![1]!), 3)
     : undefined;
 
 /** Read "3 gün sonra", "bir hafta sonra", "in 3 days". */
-function laterDay(words: readonly string[], at: number, today: string): Found | undefined {
+function laterDay(words: readonly string[], at: number, today: string): DayMatch | undefined {
   const word = words[at]!;
   const count = /^\d{1,2}$/.test(word) ? Number(word) : COUNTS.findIndex((name) => name.test(word)) + 1;
   const unit = LATER.find(([, sequence]) => startsAt(words, at + 1, sequence));
@@ -43,7 +43,7 @@ function laterDay(words: readonly string[], at: number, today: string): Found | 
 }
 
 /** Read "ayın 15’i": the next such day. */
-function dayOfMonth(number: string, today: string): Found | undefined {
+function dayOfMonth(number: string, today: string): DayMatch | undefined {
   if (!DAY_NUMBER.test(number)) return undefined;
   const [year, month] = today.split('-').map(Number) as [number, number];
   const day = dayOf(year, month, number);
@@ -54,7 +54,7 @@ const dayOf = (year: number | string, month: number | string, day: string): stri
   `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /** No day is found in "31 Nisan". */
-const realDay = (day: string, length: number): Found | undefined =>
+const realDay = (day: string, length: number): DayMatch | undefined =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
     ? onDay(day, 'date', length)
     : undefined;

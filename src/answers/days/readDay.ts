@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '#hours/dates.ts';
 import type { PartOfDay } from './dayTexts.ts';
 import { AHEAD, BESIDE, startsAt, THIS, TONIGHT, WEEKDAYS, WEEKEND, WHICH } from './dayWords.ts';
-import { type Found, type NamedDay, onDay } from './namedDay.ts';
+import { type DayMatch, type NamedDay, onDay } from './namedDay.ts';
 import { dateAt } from './readDate.ts';
 import { type Clock, clockAt, partAt, timeNamed, withHoursInDigits } from './readTime.ts';
 
@@ -12,7 +12,7 @@ import { type Clock, clockAt, partAt, timeNamed, withHoursInDigits } from './rea
  */
 export function readDay(folded: readonly string[], today: string): NamedDay | undefined {
   const words = withHoursInDigits(folded);
-  const found: Found[] = [];
+  const found: DayMatch[] = [];
   let part: PartOfDay | undefined;
   let clock: Clock | undefined;
   const rest: string[] = [];
@@ -42,14 +42,14 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
   };
 }
 
-function dayAt(words: readonly string[], at: number, today: string): Found | undefined {
+function dayAt(words: readonly string[], at: number, today: string): DayMatch | undefined {
   const near = AHEAD.find(([, , sequence]) => startsAt(words, at, sequence));
   if (near) return onDay(addDays(today, near[1]), near[0], near[2].length);
   return weekdayAt(words, at, today) ?? dateAt(words, at, today);
 }
 
 /** Read "pazar", "bu hafta sonu", "önümüzdeki salı", "haftaya cuma", "next Sunday". */
-function weekdayAt(words: readonly string[], at: number, today: string): Found | undefined {
+function weekdayAt(words: readonly string[], at: number, today: string): DayMatch | undefined {
   for (const [which, before] of WHICH) {
     const day = startsAt(words, at, before) && dayOfWeekAt(words, at + before.length, which, today);
     if (day) return { ...day, length: before.length + day.length };
@@ -62,7 +62,7 @@ function dayOfWeekAt(
   at: number,
   which: (typeof WHICH)[number][0],
   today: string,
-): Found | undefined {
+): DayMatch | undefined {
   const monday = addDays(today, 1 - weekdayOf(today));
   const weekend = WEEKEND.find((sequence) => startsAt(words, at, sequence));
   if (weekend) {

@@ -21,17 +21,17 @@ const NAMES_PLACEHOLDER = '…';
 /** Build the index of a practice's knowledge. Nothing is learned: the same knowledge gives the same index. */
 export function buildIndex(
   knowledge: Knowledge,
-  { intents, offerQuestions, expected, everywhere, ...whole }: Language,
+  { intents, offerQuestions, expected, commonConceptCount, ...whole }: Language,
   model: Model,
 ): AnswersIndex {
   const entries = withFees(knowledge, whole.fees);
-  const { rates } = createLanguage(whole);
-  const { ofPractice, ofPeople } = namePatterns(knowledge, entries, (word) => rates.has(stemOf(word)));
+  const { documentFrequencies } = createLanguage(whole);
+  const { ofPractice, ofPeople } = namePatterns(knowledge, entries, (word) => documentFrequencies.has(stemOf(word)));
   const indexed = {
     ...whole,
     names: ofPractice,
     people: ofPeople,
-    concepts: conceptsFor(entries, whole, everywhere),
+    concepts: conceptsFor(entries, whole, commonConceptCount),
   };
   const language = createLanguage(indexed);
   const intentOf = findIntents(entries, intents);
@@ -151,7 +151,7 @@ function feeEntries(entries: readonly KnownEntry[], fees: IndexedLanguage['fees'
 function conceptsFor(
   entries: readonly KnownEntry[],
   language: IndexedLanguage,
-  everywhere: number,
+  commonConceptCount: number,
 ): IndexedLanguage['concepts'] {
   const { readOwn, conceptsIn } = createLanguage(language);
   const texts = entries.flatMap(({ question, phrasings, title = '', answer }) => [
@@ -160,5 +160,5 @@ function conceptsFor(
     wordsOf(plainAnswer(answer)),
   ]);
   const named = new Set(texts.flatMap(conceptsIn));
-  return language.concepts.map((patterns, at) => (at < everywhere || named.has(at) ? patterns : []));
+  return language.concepts.map((patterns, at) => (at < commonConceptCount || named.has(at) ? patterns : []));
 }

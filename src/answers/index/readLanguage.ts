@@ -17,7 +17,7 @@ export interface Language extends IndexedLanguage {
   /** Treatments that patients expect of a field, by the wording of practices. */
   readonly expected: Readonly<Record<string, readonly string[]>>;
   /** The first concepts are in every index; those of the thesaurus only if the practice mentions them. */
-  readonly everywhere: number;
+  readonly commonConceptCount: number;
 }
 
 /** The part that is learned (`npm run answers:train`). */
@@ -69,9 +69,9 @@ export function readLanguage(learned: Partial<Learned>): Language {
     names: [],
     people: [],
     concepts: [...kinds, ...patternsOf(synonyms), ...patternsOf(thesaurus)],
-    kinds: kinds.length,
+    kindCount: kinds.length,
     states: STATES.map((state) => kinds.length + positionOf(state, names)),
-    everywhere: kinds.length + Object.keys(synonyms).length,
+    commonConceptCount: kinds.length + Object.keys(synonyms).length,
     ...UNLEARNED,
     ...learned,
     fees: { when: fold(fees.when), unless: fold(fees.unless) },

@@ -10,14 +10,14 @@ const MAX_PLACES = 3;
 /** Maximum number of unknown words reported. */
 const MAX_WORDS = 1000;
 
-interface Place {
+interface Occurrence {
   readonly passage: Passage;
   readonly index: number;
 }
 
 /** Warn about each unknown word of the Turkish texts once, at its first place; the message names the others. */
 export function spellingProblems(passages: readonly Passage[], speller: Speller): Problem[] {
-  const places = new Map<string, Place[]>();
+  const places = new Map<string, Occurrence[]>();
   const turkish = passages.filter(({ language }) => language === 'tr');
   const foreign = turkish.filter(isForeign);
   for (const passage of turkish.filter((one) => !foreign.includes(one)))
@@ -46,7 +46,7 @@ function isForeign(passage: Passage): boolean {
   return words.length > 2 && words.filter(({ word }) => ENGLISH.test(word)).length > words.length / 5;
 }
 
-function alsoIn(places: readonly Place[]): string {
+function alsoIn(places: readonly Occurrence[]): string {
   if (places.length === 0) return '';
   const named = places.slice(0, MAX_PLACES).map(({ passage, index }) => `${passage.file}:${passage.at(index).line}`);
   const more = places.length > MAX_PLACES ? ` and ${places.length - MAX_PLACES} more` : '';

@@ -69,11 +69,11 @@ function showState(state: OpenState, line: string, { words, callback }: Schedule
     });
   }
   const { dataset } = document.documentElement;
-  const mark = state.open || state.pause ? 'open' : 'closed';
-  dataset[mark] = state.pause || state.today.mayDiffer ? 'soon' : '';
+  const mark = state.open || state.isOnBreak ? 'open' : 'closed';
+  dataset[mark] = state.isOnBreak || state.today.mayDiffer ? 'soon' : '';
   undo.push(() => delete dataset[mark]);
   if (state.open) return undo;
-  if (state.pause) return undo;
+  if (state.isOnBreak) return undo;
   const inWords = (closed: string) => openingLine(state, { ...words, closed, closedLong: '' });
   offerCallback(callback, inWords('{day} {time}'), inWords(words.readShort));
   return [...undo, ...showClosed(line)];

@@ -51,9 +51,9 @@ describe('whether the practice is open, in its own time zone', () => {
     ['on an exceptional day off, looking past the next', '2026-10-28T08:00:00Z', exception(0), next(2, 5, '09:00')],
     ['after exceptional hours that end early', '2026-12-31T10:00:00Z', exception(1), next(2, 6, '10:00')],
     ['on a public holiday', '2027-01-01T08:00:00Z', { list: 'holidays', index: 0 }, next(1, 6, '10:00')],
-  ])('closed %s, and says when it opens next', (_, time, today, opensNext, pause = undefined) => {
+  ])('closed %s, and says when it opens next', (_, time, today, opensNext, isOnBreak = undefined) => {
     const { today: day, ...state } = at(time);
-    expect({ ...state, today: day.place }).toEqual({ open: false, today, next: opensNext, pause });
+    expect({ ...state, today: day.place }).toEqual({ open: false, today, next: opensNext, isOnBreak });
   });
 });
 

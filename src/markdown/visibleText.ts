@@ -1,7 +1,7 @@
 import { REFERENCE, referenced } from './entities.ts';
 
 /** A text as a reader sees it, in one form whatever its characters are written with. */
-export interface Shown {
+export interface VisibleText {
   /**
    * References are decoded, letters and digits have their plain form (NFKC, 0 to 9), blanks are one space, and what
    * shows nothing is left out. Blocks have an empty line between them.
@@ -19,7 +19,7 @@ export interface Part {
   readonly isLiteral?: boolean;
 }
 
-/** Stands between blocks, in the parts of `asShown`. */
+/** Stands between blocks, in the parts of `visibleText`. */
 export const BREAK = '\u2029';
 
 /** Some characters and where they are; `width` is 0 if all have one place in the source. */
@@ -40,7 +40,7 @@ const DECODED = new RegExp(String.raw`${REFERENCE.source}|[\p{Default_Ignorable_
 const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Me}]/gu;
 
 /** Join the parts of a text to what readers see. */
-export function asShown(parts: readonly Part[]): Shown {
+export function visibleText(parts: readonly Part[]): VisibleText {
   const runs = parts.flatMap(decoded);
   const source = runs.map(({ text }) => text).join('');
   const places: { readonly from: number; readonly index: number; readonly width: 0 | 1 }[] = [];

@@ -5,7 +5,7 @@ import { getDefaults, Lexer, type Token, Tokenizer, type Tokens } from 'marked';
  * beginning of a line ("7. günde") is text; a numbered list begins with `1.` and goes on. Asterisks between digits, a
  * single `~`, a line above dashes and indented lines are text, and a line without `|` ends a table.
  */
-class MeantTokenizer extends Tokenizer {
+class LenientTokenizer extends Tokenizer {
   override list(src: string): Tokens.List | undefined {
     if (!ORDINAL.test(src)) return super.list(src);
     const end = endOfNumbers(src);
@@ -71,4 +71,4 @@ const NUMBERED = /^ {0,2}(\d{1,9})[.)](?=[ \t]|$)/;
 
 /** Parse a Markdown text to the tokens of `marked`. */
 export const lex = (markdown: string): Token[] =>
-  new Lexer({ ...getDefaults(), tokenizer: new MeantTokenizer() }).lex(markdown);
+  new Lexer({ ...getDefaults(), tokenizer: new LenientTokenizer() }).lex(markdown);

@@ -14,14 +14,14 @@ const MAX_REQUESTS = 100;
 const turns = new WeakMap<Duplex, Turns>();
 
 /** Wait until the requests of a connection that have begun are answered. */
-export const answered = async (connection: Duplex): Promise<unknown> => turns.get(connection)?.answered;
+export const whenIdle = async (connection: Duplex): Promise<unknown> => turns.get(connection)?.answered;
 
 /**
  * Let each request of a connection wait for the response to the one before, and end the connection after a hundred, or
  * when none has begun for `idleFor` milliseconds after a response. Node would begin all at once, keep the responses in
  * memory, and count empty lines as signs of life.
  */
-export const inTurn =
+export const serializeRequests =
   (begin: RequestListener, idleFor: number): RequestListener =>
   (request, response) => {
     const { socket } = request;

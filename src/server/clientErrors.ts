@@ -2,7 +2,7 @@ import { IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { COMMON_HEADERS } from '#edge/headers.ts';
-import { answered } from './inTurn.ts';
+import { whenIdle } from './serializeRequests.ts';
 
 /** Statuses of what Node's parser reports; 400 for all else. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -30,11 +30,11 @@ export function createErrorListener(server: Server) {
     rejected.add(socket);
     const encoded = withEncodedLine(error.rawPacket?.toString('latin1') ?? '', error.bytesParsed ?? 0);
     const again = encoded === undefined ? undefined : sameConnection(socket, encoded);
-    void answered(socket).then(() => {
+    void whenIdle(socket).then(() => {
       // The response before this one may have ended the connection.
       if (!socket.writable) return;
       if (again) server.emit('connection', again);
-      else refuse(lastOf(socket).response, STATUS[error.code ?? ''] ?? 400);
+      else refuse(createResponse(socket).response, STATUS[error.code ?? ''] ?? 400);
     });
   };
 }
@@ -69,11 +69,11 @@ function sameConnection(socket: Duplex, bytes: string): Duplex {
 
 /** Answer CONNECT, which Node hands on without a response. */
 export function answerConnect(_request: IncomingMessage, socket: Duplex): void {
-  void answered(socket).then(() => socket.writable && refuse(lastOf(socket).response, 405));
+  void whenIdle(socket).then(() => socket.writable && refuse(createResponse(socket).response, 405));
 }
 
 /** Create a response for which Node has made none. It ends the connection. */
-function lastOf(socket: Duplex) {
+function createResponse(socket: Duplex) {
   const request = new IncomingMessage(socket as Socket);
   const response = new ServerResponse(request);
   response.assignSocket(socket as Socket);

@@ -1,10 +1,10 @@
 import type { Token, Tokens } from 'marked';
-import { asShown, BREAK, type Part, type Shown } from './asShown.ts';
 import { type Placed, placedTokens } from './places.ts';
 import { childrenOf, isInline, parse } from './text.ts';
+import { BREAK, type Part, type VisibleText, visibleText } from './visibleText.ts';
 
 /** Get what readers see of a Markdown text. Titles of links and pictures follow the text. */
-export function shownIn(placed: readonly Placed[], markdown: string): Shown {
+export function visibleMarkdown(placed: readonly Placed[], markdown: string): VisibleText {
   const places = new Map(placed.map((one) => [one.token, one]));
   const titles: Part[] = [];
   const breakAt = (index: number): Part => ({ text: BREAK, index });
@@ -41,16 +41,16 @@ export function shownIn(placed: readonly Placed[], markdown: string): Shown {
     ];
   };
   const words = placed.filter(({ isTop }) => isTop).flatMap(({ token }) => parts(token));
-  return asShown([...words, ...titles]);
+  return visibleText([...words, ...titles]);
 }
 
 /** What was read already: blocks of a page are in its alternate, in llms-full.txt and in the API. */
 const known = new Map<string, string>();
 
 /** List what readers see of the blocks of a Markdown text. */
-export const shownBlocks = (markdown: string): string[] =>
+export const visibleBlocks = (markdown: string): string[] =>
   markdown.split(/\n{2,}/).map((block) => {
     let shown = known.get(block);
-    if (shown === undefined) known.set(block, (shown = shownIn(placedTokens(parse(block), block), block).text));
+    if (shown === undefined) known.set(block, (shown = visibleMarkdown(placedTokens(parse(block), block), block).text));
     return shown;
   });
