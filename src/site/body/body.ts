@@ -1,7 +1,6 @@
 import type { Citation } from '#content/schemas/noteFile.ts';
 import { parse } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { pathOf } from '../addresses.ts';
 import type { Block, BlockOf, ReferenceEntry } from '../block.ts';
 import { callsHelp, careCall } from '../emergency/care.ts';
 import { hoursLines } from '../hours/exceptionTexts.ts';
@@ -97,12 +96,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
   closing: ({ heading, practice, message, note, isCallOnly }) =>
     paragraphs(h2(heading), list(ways(practice, message, isCallOnly)), note),
   hours: ({ heading, practice, facts = [] }) =>
-    paragraphs(
-      h2(heading),
-      list(hoursLines(practice)),
-      list(facts.map(fact)),
-      practice.whileClosed && link({ label: practice.whileClosed.label, path: pathOf(practice.whileClosed.to) }),
-    ),
+    paragraphs(h2(heading), list(hoursLines(practice)), list(facts.map(fact))),
   doctor: doctorInFull,
   doctors: doctorsInShort,
   links: ({ heading, links, style, more }) =>

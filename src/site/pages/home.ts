@@ -1,6 +1,6 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { parse } from '#markdown/text.ts';
-import { SINGLE_PAGES } from '../addresses.ts';
+import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
 import { folded, links, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/care.ts';
 import { type Link, linkTo } from '../link.ts';
@@ -37,6 +37,7 @@ export function homePage(context: Context): Page {
       vocabularyOf(site.practice).complaints,
       (home.complaints ?? []).map(({ page, label }) => ({ ...linkTo(pageOf(page)), title: label })),
       'tiles',
+      allSymptoms(context),
     ),
     ...careCards(home, site.practice),
     { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES.about },
@@ -61,6 +62,12 @@ export function homePage(context: Context): Page {
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
     { type: 'hours', heading: WORDS.hours, practice: site.practice },
   ]);
+}
+
+function allSymptoms({ site }: Context) {
+  const path = INDEX_PAGES.symptom;
+  const label = `${WORDS.all} ${WORDS.symptoms.toLocaleLowerCase('tr')}`;
+  return site.pagesByPath.has(path) ? { path, label } : undefined;
 }
 
 function foldedList(heading: string, pages: readonly Link[], more?: { path: string; label: string }) {
