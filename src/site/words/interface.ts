@@ -87,7 +87,7 @@ export const WORDS = {
     openLong: 'Şu anda açık',
     closed: 'Şu anda kapalı · açılış {day} {time}',
     closedLong: 'Şu anda kapalı',
-    readShort: 'okunur: {day} {time}',
+    readShort: 'okuruz: {day} {time}',
     onHoliday: 'Bugün {hours} ({name})',
     offHoliday: 'Bugün kapalıyız ({name})',
     mayDiffer: 'Bugün saatlerimiz değişebilir ({name}) · gelmeden önce arayın',
