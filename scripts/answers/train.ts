@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { DECISION_FEATURES } from '#answers/rank.ts';
 import { readOptions } from '../lib/options.ts';
 import { calibrationError } from './measure.ts';
 import { fingerprintOf } from './train/fingerprint.ts';
@@ -51,5 +50,5 @@ const { common, foreign, meanings } = language;
 const fingerprint = fingerprintOf(language);
 const write = (name: string, value: object) => writeFileSync(`src/answers/${name}.json`, `${JSON.stringify(value)}\n`);
 write('language/learned', { fingerprint, common, foreign, meanings });
-write('model', { fingerprint, features: DECISION_FEATURES, ...model });
+write('model', { fingerprint, ...model });
 console.log(`\nright word for word ${model.verbatim}, by topic ${model.topic}, on fees ${model.fees}`);
