@@ -40,7 +40,7 @@ export const PATIENT_TASKS: readonly PatientTask[] = [
       const call = await page.locator('main a[href="tel:112"]').first().boundingBox();
       assert(call && call.y < 844, `112 is ${call?.y} px down`);
       await page.goto('/acil-dis-tedavisi');
-      const signs = await page.locator('.care.emergency .signs li, .care.emergency .more-signs summary').all();
+      const signs = await page.locator('.care.emergency > ul > li').all();
       const boxes = await Promise.all(signs.map((sign) => sign.boundingBox()));
       const widths = boxes.flatMap((box) => (box ? [box.width] : []));
       assert(

@@ -1,4 +1,4 @@
-/** What other rooms use of the engine when a question is asked; `indexKnowledge.ts` is for the build. */
+/** What other folders use of the engine when a question is asked; `indexKnowledge.ts` is for the build. */
 export type { Answer, RelatedQuestion } from './answer.ts';
 export { createAnswerer } from './answerer.ts';
 export type { AnswersIndex } from './answersIndex.ts';

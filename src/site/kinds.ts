@@ -17,7 +17,7 @@ interface Kind {
   readonly byline?: 'hidden' | 'none';
   /** Its JSON-LD describes the practice in full; that of others only names it. */
   readonly describesPractice?: true;
-  /** Cards show its drawing if every card of the list has one. */
+  /** Cards show its drawing if half of those in the list have one. */
   readonly isDrawn?: true;
   /** Read for a complaint that the reader has now: always, or if a signpost of the page names whom to call. */
   readonly forComplaint?: 'always' | 'signposted';

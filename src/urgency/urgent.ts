@@ -8,7 +8,7 @@ import { createRecognise } from './recognise.ts';
 import type { FirstAid } from './response.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
-// What other rooms use of the engine when a question is asked; `tables.ts` is for the build.
+// What other folders use of the engine when a question is asked; `tables.ts` is for the build.
 export { prefixesIn } from './createSigns.ts';
 export { URGENT_KINDS } from './urgentKinds.ts';
 export { isGreeting } from './readWords.ts';
