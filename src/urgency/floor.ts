@@ -11,6 +11,8 @@ export interface FloorTable {
       >
     >
   >;
+  /** Cases of a kind with first aid of their own, by name. */
+  readonly cases: Readonly<Record<string, FloorCase>>;
   readonly words: Readonly<Record<string, string>>;
   readonly fever: readonly string[];
   readonly grave: readonly string[];
@@ -18,47 +20,77 @@ export interface FloorTable {
   readonly now: readonly string[];
   /** Phrases that alone are no emergency at any practice. */
   readonly everyday: readonly string[];
+  /** The same as rows. */
+  readonly calm: readonly string[];
+}
+
+interface FloorCase {
+  readonly kind: UrgentKind;
+  /** Whether the case raises no alarm by itself, and only chooses first aid. */
+  readonly silent?: boolean | undefined;
+  /** Whether what is long past counts, too. */
+  readonly past?: boolean | undefined;
+  readonly rows: readonly string[];
 }
 
 export interface Floor {
   /** Get the kind of emergency of the first row that matches a question; undefined if none does. */
   readonly kindOf: (question: string) => UrgentKind | undefined;
+  /** Get the name of the first case of a kind that a question describes. */
+  readonly caseOf: (question: string, kind: UrgentKind) => string | undefined;
   /** Tell whether a question about poison has a sign that needs 112. */
   readonly isGrave: (question: string) => boolean;
   /** Tell whether a question says that somebody has fever. */
   readonly hasFever: (question: string) => boolean;
   readonly everyday: readonly string[];
+  /** Get the words of a question that are no emergency by themselves. */
+  readonly calmIn: (question: string) => string;
 }
 
 /** Create the functions that look for the phrases of the floor. */
 export function createFloor(table: FloorTable): Floor {
+  const compiled = (list: readonly string[]) => list.map((row) => compile(row, table.words));
+  const cases = Object.entries(table.cases).map(([name, one]) => ({ ...one, name, rows: compiled(one.rows) }));
   const rows = (Object.keys(table.kinds) as UrgentKind[]).flatMap((kind) => {
     const { tr, en, other } = table.kinds[kind]!;
-    return [...tr, ...en, ...other].map((row) => ({ kind, ...compile(row, table.words) }));
+    return [
+      ...cases.filter((one) => one.kind === kind && !one.silent),
+      { kind, past: false, rows: compiled([...tr, ...en, ...other]) },
+    ];
   });
-  const fever = table.fever.map((row) => compile(row, table.words));
+  const fever = compiled(table.fever);
+  const calm = compiled(table.calm);
   const grave = anyOf(table.grave);
   const notNow = anyOf(table.notNow);
   const now = anyOf(table.now);
+  /** Get the matches of a row that no other word of their sentence cancels. */
+  const matchesOf = ({ pattern, unless }: Row, text: string, past = true): string[] =>
+    [...text.matchAll(pattern)]
+      .filter((match) => {
+        const part = partAround(text, match.index, match.index + match[0].length);
+        return !unless?.test(part) && (past || !notNow.test(part) || now.test(part));
+      })
+      .map(([words]) => words);
+  const describes = (text: string, one: { rows: Row[]; past?: boolean | undefined }) =>
+    one.rows.some((row) => matchesOf(row, text, one.past ?? false).length > 0);
   return {
     kindOf(question) {
       const text = partsOf(question);
-      return rows.find(({ pattern, unless }) =>
-        [...text.matchAll(pattern)].some((match) => {
-          const part = partAround(text, match.index, match.index + match[0].length);
-          return !unless?.test(part) && (!notNow.test(part) || now.test(part));
-        }),
-      )?.kind;
+      return rows.find((one) => describes(text, one))?.kind;
+    },
+    caseOf(question, kind) {
+      const text = partsOf(question);
+      return cases.find((one) => one.kind === kind && describes(text, one))?.name;
     },
     hasFever(question) {
       const text = partsOf(question);
-      return fever.some(({ pattern, unless }) =>
-        [...text.matchAll(pattern)].some(
-          (match) => !unless?.test(partAround(text, match.index, match.index + match[0].length)),
-        ),
-      );
+      return fever.some((row) => matchesOf(row, text).length > 0);
     },
     everyday: table.everyday,
+    calmIn(question) {
+      const text = partsOf(question);
+      return calm.flatMap((row) => matchesOf(row, text)).join(' ');
+    },
     isGrave: (question) => grave.test(partsOf(question)),
   };
 }
@@ -66,6 +98,7 @@ export function createFloor(table: FloorTable): Floor {
 /** Write a question as words surrounded by spaces, numbers as digits, with `|` between the parts of its sentences. */
 const partsOf = (question: string): string =>
   question
+    .replaceAll(/(?<=\d)\.(?= gün)/gu, '')
     .split(/(?<![.,;!?\n])[.,;!?\n]+(?!\d)/)
     .map((part) => ` ${withDigits(readWords(part)).join(' ')} `)
     .join('|');
@@ -86,8 +119,13 @@ function partAround(text: string, start: number, end: number): string {
   return text.slice(from, to < 0 ? text.length : to);
 }
 
-/** Compile a row: the words that it needs in this order, and those that cancel it. */
-function compile(row: string, words: FloorTable['words']): { pattern: RegExp; unless: RegExp | undefined } {
+/** The words that a row needs in this order, and those that cancel it. */
+interface Row {
+  readonly pattern: RegExp;
+  readonly unless: RegExp | undefined;
+}
+
+function compile(row: string, words: FloorTable['words']): Row {
   const tokens = row.replaceAll(/[A-Z_]+/g, (name) => words[name]!.replaceAll(' ', '/')).split(' ');
   const needed = tokens.filter((token) => !token.startsWith('!'));
   const cancelling = tokens.filter((token) => token.startsWith('!')).map((token) => token.slice(1));

@@ -18,20 +18,34 @@ const plain = phrases(WORD, '');
 const schema = z
   .strictObject({
     kinds: z.partialRecord(z.enum(URGENT_KINDS), z.strictObject({ tr: rows, en: rows, other: rows.default([]) })),
+    cases: z.record(
+      z.string(),
+      z.strictObject({
+        kind: z.enum(URGENT_KINDS),
+        silent: z.boolean().optional(),
+        past: z.boolean().optional(),
+        rows,
+      }),
+    ),
     words: z.record(z.string(), z.string().regex(new RegExp(`^${WORD}(?: ${WORD})*$`, 'u'), 'must be folded words')),
     fever: rows,
     grave: plain,
     notNow: plain,
     now: plain,
     everyday: z.array(z.string()),
+    calm: rows,
   })
-  .superRefine(({ kinds, words }, { addIssue }) => {
+  .superRefine(({ kinds, cases, calm, words }, { addIssue }) => {
+    const check = (list: readonly string[], ...path: string[]) => {
+      for (const [at, row] of list.entries())
+        for (const [name] of row.matchAll(/[A-Z_]+/g))
+          if (!Object.hasOwn(words, name))
+            addIssue({ code: 'custom', path: [...path, at], message: `no words are named ${name}` });
+    };
     for (const [kind, languages] of Object.entries(kinds))
-      for (const [language, list] of Object.entries(languages))
-        for (const [at, row] of list.entries())
-          for (const [name] of row.matchAll(/[A-Z_]+/g))
-            if (!Object.hasOwn(words, name))
-              addIssue({ code: 'custom', path: ['kinds', kind, language, at], message: `no words are named ${name}` });
+      for (const [language, list] of Object.entries(languages)) check(list, 'kinds', kind, language);
+    for (const [name, one] of Object.entries(cases)) check(one.rows, 'cases', name, 'rows');
+    check(calm, 'calm');
   });
 
 /**

@@ -35,6 +35,7 @@ export const MIN_RAISE = 1;
 /** Kinds that the floor decides, not the model: its rows name what first aid depends on. */
 const FLOOR_DECIDES: readonly UrgentKind[] = [
   'arrest',
+  'allergy',
   'danger',
   'heart',
   'pregnancy',
@@ -48,6 +49,29 @@ const FLOOR_DECIDES: readonly UrgentKind[] = [
   'burn',
   'bleeding',
   'venom',
+];
+
+/**
+ * What the floor sees goes before a kind of the model that stands below it. `general` on the floor is somebody who
+ * cannot be woken.
+ */
+const FIRST_TO_LAST: readonly UrgentKind[] = [
+  'seizure',
+  'general',
+  'allergy',
+  'airway',
+  'swallowing',
+  'bleeding',
+  'stroke',
+  'heart',
+  'assault',
+  'trauma',
+  'infection',
+  'swelling',
+  'fever',
+  'lockjaw',
+  'numbness',
+  'faint',
 ];
 
 /** Kinds with a number other than 112, which need more certainty. */
@@ -77,7 +101,7 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
   const alarms = (text: string, threshold: number): boolean => {
     const odds = score(featuresOf(text));
     if (odds <= threshold || score(featuresOf(understood(text))) <= threshold - UNKNOWN_MARGIN) return false;
-    const [ofPhrases, rest] = splitEveryday(text, phrases);
+    const [ofPhrases, rest] = splitEveryday(text, phrases, floor.calmIn(text));
     if (ofPhrases === '') return true;
     return score(featuresOf(rest)) > threshold || odds > score(featuresOf(ofPhrases)) + MIN_RAISE;
   };
@@ -94,8 +118,12 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     const inWindows = alarming.map(sureKindOf);
     // A long story counts as `selfharm` only if one window says so: many ill people write in low spirits.
     const mayBeSelfharm = windows.length === 0 || inWindows.includes('selfharm');
-    const decided = onFloor && FLOOR_DECIDES.includes(onFloor) ? onFloor : undefined;
-    const kinds = [decided, sureKindOf(question), onFloor, ...inWindows];
+    const sure = sureKindOf(question);
+    const isDecided =
+      onFloor &&
+      (floorDecides(onFloor, sure) ||
+        (!OTHER_NUMBER.includes(onFloor) && floor.caseOf(question, onFloor) !== undefined));
+    const kinds = isDecided ? [onFloor] : [sure, onFloor, ...inWindows].filter((one) => one !== 'general');
     const kind = kinds.find((one) => one && (one !== 'selfharm' || mayBeSelfharm)) ?? 'general';
     // Their first aid speaks of fever, and of what splashed into an eye.
     if (kind === 'infection' && !floor.hasFever(question)) return 'swelling';
@@ -104,6 +132,12 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     // 112 goes before another number.
     return OTHER_NUMBER.includes(kind) && onFloor ? onFloor : kind;
   };
+}
+
+/** Tell whether the kind of the floor goes before that of the model. */
+function floorDecides(onFloor: UrgentKind, sure: UrgentKind | undefined): boolean {
+  const [own, other] = [onFloor, sure].map((kind) => FIRST_TO_LAST.indexOf(kind!)) as [number, number];
+  return FLOOR_DECIDES.includes(onFloor) || (own >= 0 && (!sure || own < other));
 }
 
 /** Get what stands beside the question whether it is normal, which does not make an emergency harmless. */
@@ -134,9 +168,14 @@ function windowsOf(text: string): string[] {
 }
 
 /** Split a text into the words of its everyday phrases, in any order and with any ending, and the others. */
-function splitEveryday(text: string, phrases: readonly (readonly string[])[]): [ofPhrases: string, rest: string] {
+function splitEveryday(
+  text: string,
+  phrases: readonly (readonly string[])[],
+  calm: string,
+): [ofPhrases: string, rest: string] {
   const stems = prefixesIn(text);
-  const everyday = new Set(phrases.filter((phrase) => phrase.every((stem) => stems.includes(stem))).flat());
+  const found = phrases.filter((phrase) => phrase.every((stem) => stems.includes(stem)));
+  const everyday = new Set([...found.flat(), ...prefixesIn(calm)]);
   const wordsWhere = (isEveryday: boolean) =>
     readWords(text)
       .filter((_, at) => everyday.has(stems[at]!) === isEveryday)

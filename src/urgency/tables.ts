@@ -9,7 +9,7 @@ export { createAlarm, everydayPhrases } from './everyday.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-const messagesIn = <Kind extends UrgentKind>(name: string) => {
+const messagesIn = <Kind extends string>(name: string) => {
   const rows = Object.entries(parse(read(name)) as Record<Kind, { call?: '114'; tr: string; en: string }>);
   return Object.fromEntries(
     rows.map(([kind, text]) => {
@@ -20,13 +20,14 @@ const messagesIn = <Kind extends UrgentKind>(name: string) => {
 };
 
 /** First aid for every practice. */
-export const FIRST_AID_MESSAGES = messagesIn('firstAidMessages.yaml');
+export const FIRST_AID_MESSAGES = messagesIn<UrgentKind>('firstAidMessages.yaml');
 
 /** The model, the floor and first aid, for the build, development and tests. */
 export const URGENT_TABLES: UrgentTables = {
   model: JSON.parse(read('model.json')) as UrgentModel,
   floor: readFloor(read('floor.yaml')),
   messages: FIRST_AID_MESSAGES,
-  ofMouth: messagesIn('firstAidOfMouth.yaml'),
-  ofLimbs: messagesIn('firstAidOfLimbs.yaml'),
+  ofMouth: messagesIn<UrgentKind>('firstAidOfMouth.yaml'),
+  ofCases: messagesIn('firstAidOfCases.yaml'),
+  ofLimbs: messagesIn<UrgentKind>('firstAidOfLimbs.yaml'),
 };

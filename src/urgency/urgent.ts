@@ -53,6 +53,8 @@ export interface UrgentTables {
   readonly messages: Readonly<Record<UrgentKind, FirstAidMessage>>;
   /** First aid for whoever names the mouth or the face, where it differs. */
   readonly ofMouth: Readonly<Partial<Record<UrgentKind, FirstAidMessage>>>;
+  /** First aid of the cases of the floor, by name. */
+  readonly ofCases: Readonly<Record<string, FirstAidMessage>>;
   /** First aid for whoever names an arm or a leg, where it differs. */
   readonly ofLimbs: Readonly<Partial<Record<UrgentKind, FirstAidMessage>>>;
 }
@@ -105,10 +107,14 @@ export function createFirstAidFinder(
     const kind = animalAid ? 'general' : isOfMouth ? danger : (ELSEWHERE[danger] ?? danger);
     const hasMouthAid = isAboutMouth || (isOfMouth && (!OF_TEETH.includes(kind) || names(TEETH, question)));
     const special = hasMouthAid ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
-    const firstAid = special[kind] ?? tables.messages[kind];
+    const caseName = floor.caseOf(question, danger);
+    const ofCase = caseName === undefined ? undefined : tables.ofCases[caseName];
+    const firstAid = ofCase ?? special[kind] ?? tables.messages[kind];
     const own = texts[kind];
     const { message, messageEn } = animalAid ?? (own ? { message: own.tr, messageEn: own.en } : firstAid);
-    const added = [more[kind], animalAid && !patient ? IF_A_PERSON : undefined].filter((one) => one !== undefined);
+    const added = [ofCase ? undefined : more[kind], animalAid && !patient ? IF_A_PERSON : undefined].filter(
+      (one) => one !== undefined,
+    );
     return {
       kind,
       call: animalAid?.call ?? numberFor(firstAid, question, floor),

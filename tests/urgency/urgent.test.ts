@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hasMilderCases, isSameDay, SELF_HARM_TITLE } from '#urgency/response.ts';
+import { isSameDay, SELF_HARM_TITLE } from '#urgency/response.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
 import { createFirstAidFinder, type FirstAidConfig } from '#urgency/urgent.ts';
-import type { UrgentKind } from '#urgency/urgentKinds.ts';
 import { fingerprint } from '../../scripts/urgency/material.ts';
 import { readTable } from '../readTable.ts';
 
@@ -15,6 +14,7 @@ const TABLE = readTable<{
   readonly besideACalmQuestion: readonly string[];
   readonly calm: readonly string[];
   readonly firstAid: readonly Readonly<Record<'question' | 'kind' | 'neverSays', string>>[];
+  readonly cases: readonly Readonly<Record<'question' | 'kind' | 'says' | 'neverSays', string>>[];
   readonly poisonings: Grouped;
   readonly none: readonly string[];
   readonly inAStory: Grouped;
@@ -61,6 +61,25 @@ describe('first aid fits', () => {
     expect(isSameDay(found)).toBe(/aynı gün bir (?:diş )?hekim\p{L}* ulaşın/u.test(found.message));
   });
 
+  it.each(TABLE.cases)('of a case: $question', ({ question, kind, says, neverSays }) => {
+    const found = urgent(question)!;
+    expect(found.kind).toBe(kind);
+    expect(found.message).toContain(says);
+    expect(found.message).not.toContain(neverSays);
+  });
+
+  it('every case of the floor has first aid and a test', () => {
+    const { floor, ofCases } = URGENT_TABLES;
+    expect(Object.keys(ofCases).toSorted()).toEqual(Object.keys(floor.cases).toSorted());
+    const asked = TABLE.cases.map(({ question }) => urgent(question)!.message);
+    for (const [name, { message, messageEn, call }] of Object.entries(ofCases)) {
+      expect(asked, name).toContain(message);
+      expect(message.split(/(?<=\.) (?!\p{Ll})/u)[0], name).toContain(call);
+      expect(messageEn.split('. ')[0], name).toContain(call);
+      expect(message.split(' ').length, name).toBeLessThanOrEqual(70);
+    }
+  });
+
   it('114 is the number of poison and of a medicine taken once, and each message names its number in both languages', () => {
     for (const [kind, { call, message, messageEn }] of Object.entries(FIRST_AID_MESSAGES)) {
       expect(call, kind).toBe(['poison', 'medicine'].includes(kind) ? '114' : '112');
@@ -93,13 +112,6 @@ describe('first aid fits', () => {
     expect(URGENT_TABLES.ofMouth.numbness!.message.split('. ')[0]).toMatch(
       /evde, saatler sonra, ertesi gün .* hemen 112/,
     ));
-
-  it.each(Object.entries(FIRST_AID_MESSAGES))(
-    'milder cases are listed if the message says "same day": %s',
-    (kind, { messageEn }) => {
-      expect(hasMilderCases({ kind: kind as UrgentKind })).toBe(messageEn.includes('same day'));
-    },
-  );
 
   it('comfort comes first', () =>
     expect(FIRST_AID_MESSAGES.selfharm.message).toMatch(new RegExp(`^${SELF_HARM_TITLE}`)));
