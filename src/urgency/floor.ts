@@ -20,7 +20,9 @@ export interface FloorTable {
   readonly now: readonly string[];
   /** Phrases that alone are no emergency at any practice. */
   readonly everyday: readonly string[];
-  /** The same as rows. */
+  /** Words of questions whether it can wait, what it is or what to do. */
+  readonly asking: readonly string[];
+  /** Rows of what is no emergency alone. */
   readonly calm: readonly string[];
 }
 
@@ -43,6 +45,8 @@ export interface Floor {
   /** Tell whether a question says that somebody has fever. */
   readonly hasFever: (question: string) => boolean;
   readonly everyday: readonly string[];
+  /** Tell whether a folded word belongs to a question whether it can wait, what it is or what to do. */
+  readonly isAsking: (word: string) => boolean;
   /** Get the words of a question that are no emergency by themselves. */
   readonly calmIn: (question: string) => string;
 }
@@ -63,6 +67,7 @@ export function createFloor(table: FloorTable): Floor {
   const grave = anyOf(table.grave);
   const notNow = anyOf(table.notNow);
   const now = anyOf(table.now);
+  const asking = new RegExp(`^(?:${table.asking.join('|').replaceAll('*', '.*')})$`);
   /** Get the matches of a row that no other word of their sentence cancels. */
   const matchesOf = ({ pattern, unless }: Row, text: string, past = true): string[] =>
     [...text.matchAll(pattern)]
@@ -87,6 +92,7 @@ export function createFloor(table: FloorTable): Floor {
       return fever.some((row) => matchesOf(row, text).length > 0);
     },
     everyday: table.everyday,
+    isAsking: (word) => asking.test(word),
     calmIn(question) {
       const text = partsOf(question);
       return calm.flatMap((row) => matchesOf(row, text)).join(' ');

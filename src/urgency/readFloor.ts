@@ -33,6 +33,7 @@ const schema = z
     notNow: plain,
     now: plain,
     everyday: z.array(z.string()),
+    asking: z.array(z.string().regex(new RegExp(`^${WORD}$`, 'u'))),
     calm: rows,
   })
   .superRefine(({ kinds, cases, calm, words }, { addIssue }) => {

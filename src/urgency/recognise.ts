@@ -20,11 +20,7 @@ const WINDOW_MARGIN = 1.5;
 const PART_MARGIN = 1;
 const IS_IT_NORMAL =
   /(?<!\p{L})(?:bu )?(?:(?:normal|olağan|önemli|tehlikeli|ciddi)(?: bir şey)? (?:mi|mı|midir|mıdır)|önemli değil|sorun (?:olur|var) mu|bir şey olur mu|(?:\p{L}+ )?(?:alayım|içeyim|kullanayım|bekleyeyim|devam edeyim) m[ıi]|is [^,.;!?]{1,50} (?:normal|ok|serious))(?!\p{L})/iu;
-/** Words of questions whether it can wait, what it is or what to do, at the end of a text. */
-const ASKING =
-  /^(?:m[iu](?:y[iu][mz]|d[iu]r|s[iu]n\w*)?|olur|olmaz|olabilir|gecer|iner|duzelir|iyilesir|boyle|bu|bunlar|onemli|tehlikeli|ciddi|(?:dis|ilac|igne|bun|on)(?:ten|tan|den|dan)|kendi(?:liginden)?|sabah[ai]?|kadar|yarin[ai]?|pazartesi(?:yi|ye)?|bekle(?!di|me|t)\w*|gel(?:se[mk]|eyim|elim|ebilir)|git(?:se[mk])|gid(?:eyim|elim)|kork(?:mali|ayim|alim)|(?:endise|telas)len\w*|neden|niye|ne|nasil|zaman|yap(?:sam|sak|mali|acag|ay|abil)\w*|gerekir|lazim|acaba|sizce|hocam|doktor|lutfen|tesekkur\w*|should|can|could|will|is|it|its|this|that|i|we|wait|until|till|tomorrow|morning|serious|worry|worried|what|why|do|to|go|away|or|be)$/;
-
-/** What stands beside such words is judged against a threshold that is higher by this. */
+/** What stands before the question at the end of a text is judged against a threshold that is higher by this. */
 const ASKING_MARGIN = 1.75;
 
 /** An alarm needs a score without the unknown words of its text that is lower than the threshold by less than this. */
@@ -112,7 +108,7 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     const alarming = [
       ...windows.filter((window) => alarms(window, model.threshold + WINDOW_MARGIN)),
       ...(windows.length > 0 ? [] : partsOf(question)).filter((part) => alarms(part, model.threshold + PART_MARGIN)),
-      ...withoutAsking(question).filter((told) => alarms(told, model.threshold + ASKING_MARGIN)),
+      ...withoutAsking(question, floor).filter((told) => alarms(told, model.threshold + ASKING_MARGIN)),
     ];
     if (!onFloor && alarming.length === 0 && !alarms(question, model.threshold)) return undefined;
     const inWindows = alarming.map(sureKindOf);
@@ -150,9 +146,9 @@ const partsOf = (text: string): string[] =>
     : [];
 
 /** Get a text without the question at its end, which makes an emergency look like a question to a practice. */
-function withoutAsking(text: string): string[] {
+function withoutAsking(text: string, { isAsking }: Floor): string[] {
   const words = readWords(text);
-  const told = words.slice(0, words.findLastIndex((word) => !ASKING.test(word)) + 1);
+  const told = words.slice(0, words.findLastIndex((word) => !isAsking(word)) + 1);
   return told.length > 0 && told.length < words.length ? [told.join(' ')] : [];
 }
 
