@@ -5,7 +5,7 @@ import { createFinder, type FoundEntry } from './finder.ts';
 
 const MAX_RELATED = 3;
 const MIN_PROBABILITY = 0.03;
-/** A title says less of what a page answers than a question does. */
+/** Higher than that of entries: a page is found by its title alone, which matches by chance more often. */
 const MIN_PAGE_PROBABILITY = 0.1;
 
 /**

@@ -42,7 +42,7 @@ export interface IndexedTexts {
   readonly concepts: readonly (readonly number[])[];
 }
 
-/** The opening hours of every day. */
+/** What questions about days are answered from. */
 export interface Calendar {
   readonly hours: Hours;
   /** Years whose feasts are known. */

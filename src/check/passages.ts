@@ -41,7 +41,7 @@ export function problemOfField(
   return problemAt(name, fieldName(path), message, source && locate(source, path), severity);
 }
 
-/** Create a function that converts an offset (UTF-16 code units, from 0) to line and column (from 1). */
+/** Get a function that converts an offset (UTF-16 code units, from 0) to line and column (from 1). */
 export function positionsIn(text: string): (offset: number) => Position {
   let lines: LineCounter | undefined;
   return (offset) => {

@@ -7,7 +7,7 @@ import type { SourceFile } from '#content/yamlSource.ts';
 import { problemOfField } from './passages.ts';
 
 /** Months after which a page must be reviewed again. */
-const REVIEW_INTERVAL = 24;
+const MAX_REVIEW_MONTHS = 24;
 
 const FIELDS = ['lastReviewed', 'publishedAt', 'updatedAt'] as const;
 
@@ -16,7 +16,7 @@ const FIELDS = ['lastReviewed', 'publishedAt', 'updatedAt'] as const;
  * the line of each takes time and a build shows only the first ones.
  */
 export function* reviewProblems(entries: Entries, files: readonly SourceFile[], today: string): Generator<Problem> {
-  const due = monthsBefore(today, REVIEW_INTERVAL);
+  const due = monthsBefore(today, MAX_REVIEW_MONTHS);
   const warning = (file: string, path: (string | number)[], message: string) =>
     problemOfField(files, file, path, message, 'warning');
 

@@ -10,7 +10,7 @@ export interface PageData {
   readonly language: 'tr' | 'en';
 }
 
-/** What the edge function knows about a site, without the index of answers. Plain data. */
+/** What the edge function knows about a site, without the index of answers. It can be written as JSON. */
 export interface SiteData {
   /** Absolute address of the site, without a slash at its end. */
   readonly base: string;

@@ -29,7 +29,7 @@ export interface Holiday {
   readonly days: readonly string[];
 }
 
-/** The opening hours of every day. Plain data. */
+/** The opening hours as data, from which `hoursOn` gets those of a day. */
 export interface Hours {
   readonly week: readonly Weekly[];
   /** Of those that cover a day, the last one counts. */

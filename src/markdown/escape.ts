@@ -9,7 +9,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (cha
 /** Quote a word for a POSIX shell. */
 export const shellWord = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
 
-/** Escape what Markdown or HTML would interpret, and nothing else. */
+/** Escape what Markdown or HTML could interpret; some of it would be plain text where it stands, as in "5 * 3". */
 export const escapeMarkdown = (text: string): string =>
   text
     .replaceAll(/[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|\b_|_\b/gi, '\\$&')

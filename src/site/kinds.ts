@@ -34,11 +34,13 @@ interface Kind {
 }
 
 /**
- * Every kind of page. To add one (the compiler or a test names what is missing):
+ * Every kind of page. To add one (the compiler or a test names what is missing of 1 to 4):
  * 1. `content/contentFiles.ts`: if it has content files, a schema and a folder; `site/addresses.ts`: its prefix.
  * 2. `site/pages/`: a function that returns its blocks; `site/pages/sitePages.ts`, which orders the pages: a line.
  * 3. If it differs: `layouts/regions.ts` (blocks above the text), `jsonld/graph.ts` (more nodes).
  * 4. `npm run schemas`; if practices will write many of them, `scaffold/draftKinds.ts` for `npm run new`.
+ * 5. Nothing names these: `TITLED` in `site/knowledgeOf.ts`, if its pages are suggested for questions, and
+ *    `layouts/frame/menu.ts`, if the menu lists them.
  */
 export const PAGE_KINDS = {
   home: {

@@ -1,7 +1,8 @@
 import { numbersIn, prefixOf, readWords } from './readWords.ts';
 
 /**
- * Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few share one, and learn to.
+ * Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few features share a number;
+ * the model is trained with those that do.
  */
 export const BITS = 17;
 const MASK = (1 << BITS) - 1;

@@ -76,7 +76,7 @@ function dayOfWeekAt(
   if (weekday === -1) return undefined;
   const day = addDays(monday, weekday);
   const isOver = which === 'coming' ? day <= today : day < today;
-  // What is over was not meant.
+  // "Bu hafta pazartesi" on a Wednesday: nobody asks whether the practice was open.
   if (which === 'thisWeek' && isOver) return undefined;
   return onDay(which === 'nextWeek' || isOver ? addDays(day, 7) : day, which === 'any' ? 'weekday' : 'date', 1);
 }

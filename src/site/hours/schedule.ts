@@ -7,7 +7,7 @@ import { hoursGroups, openInEnglish, usualHours } from './hoursTexts.ts';
 import { holidayDates, holidayYears, type PracticeHours } from './practiceCalendar.ts';
 import { joined } from './week.ts';
 
-/** The opening hours as data that tells those of any day, in reading order. */
+/** The opening hours as data, in reading order. It tells those of any day, but knows movable feasts only of `years`. */
 export const scheduleOf = (practice: PracticeHours, years = holidayYears()): Hours => ({
   timezone: practice.timezone,
   week: hoursGroups(practice).map(({ days, intervals }) => ({
