@@ -15,17 +15,19 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
   const found: DayMatch[] = [];
   let part: PartOfDay | undefined;
   let clock: Clock | undefined;
+  let isAfterPart = false;
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
     const day = dayAt(words, at, today);
     const ofDay = partAt(words, at);
-    const time = clockAt(words, at);
+    const time = clockAt(words, at, isAfterPart);
     if (day) {
       found.push(day);
       if (TONIGHT.test(words[at]!)) part = 'evening';
     } else if (ofDay) part = ofDay.part;
     else if (time) clock = time.clock;
     else rest.push(words[at]!);
+    isAfterPart = ofDay !== undefined || (day !== undefined && TONIGHT.test(words[at]!));
     at += (day ?? ofDay ?? time)?.length ?? 1;
   }
   const named =

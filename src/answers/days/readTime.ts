@@ -32,8 +32,15 @@ export function withHoursInDigits(words: readonly string[]): string[] {
   return written;
 }
 
-/** Read "saat 20", "19.30’da", "8 buçukta", "at 8 pm"; not "saat 10 ile 12 arası" or "18’e kadar". */
-export function clockAt(words: readonly string[], at: number): { clock: Clock; length: number } | undefined {
+/**
+ * Read "saat 20", "19.30’da", "8 buçukta", "at 8 pm"; not "saat 10 ile 12 arası" or "18’e kadar".
+ * @param isAfterPart Whether a part of the day comes before, as in "akşam 8 açık mısınız".
+ */
+export function clockAt(
+  words: readonly string[],
+  at: number,
+  isAfterPart: boolean,
+): { clock: Clock; length: number } | undefined {
   let end = at;
   const takes = (pattern: RegExp): string => (pattern.test(words[end] ?? '') ? words[end++]! : '');
   const isNamed = takes(word.AT_TIME) !== '';
@@ -41,7 +48,9 @@ export function clockAt(words: readonly string[], at: number): { clock: Clock; l
   const minute = takes(word.MINUTE) || (takes(word.HALF) && '30');
   const letter = takes(/^[ap]m?$/).charAt(0);
   if (letter) takes(/^m$/);
-  const isTime = isNamed || takes(word.TIME_SUFFIX) !== '' || letter !== '' || word.HALF.test(words[end - 1] ?? '');
+  const isBare = isAfterPart && /^(?:[03]0)?$/.test(minute) && word.AFTER_BARE_HOUR.test(words[end] ?? '');
+  const isTime =
+    isBare || isNamed || takes(word.TIME_SUFFIX) !== '' || letter !== '' || word.HALF.test(words[end - 1] ?? '');
   const next = words[end] ?? '';
   if (!hour || !isTime || word.OTHER_SIDE.test(next) || word.MONTHS.some((month) => month.test(next))) return undefined;
   const half = letter === 'a' ? 'am' : letter === 'p' ? 'pm' : undefined;
