@@ -30,25 +30,29 @@ const listedPages = ({ pages }: Site): Page[] =>
 
 /**
  * `llms.txt`: the Markdown alternate of every page, grouped, with notes. To stay within the limit, notes are dropped
- * first, then the oldest posts.
+ * first, then the oldest posts, pages about ways, and what is last.
  */
 export function llmsTxt(site: Site): string {
   const fullBytes = Buffer.byteLength(llmsFullTxt(site));
-  const write = (hasNote: (page: Page) => boolean, posts = site.posts.length) =>
-    `${[...head(site, fullBytes), ...sections(site, hasNote, posts)].join('\n\n')}\n`;
+  const write = (hasNote: (page: Page) => boolean, shown: ReadonlySet<Page> = new Set(site.pages)) =>
+    `${[...head(site, fullBytes), ...sections(site, hasNote, shown)].join('\n\n')}\n`;
   for (const hasNote of [() => true, ({ kind }: Page) => kind !== 'service-neighborhood', () => false]) {
     const text = write(hasNote);
     if (text.length < MAX_LENGTH) return text;
   }
-  let length = write(() => false, 0).length;
-  let posts = 0;
-  for (const page of site.pages.filter(({ kind }) => kind === 'blog-post')) {
+  const shown = new Set<Page>();
+  let length = write(() => false, shown).length;
+  for (const page of listedPages(site).toSorted((a, b) => leftOutFirst(a) - leftOutFirst(b))) {
     length += entryOf(site, page).length + '- \n'.length;
     if (length >= MAX_LENGTH) break;
-    posts++;
+    shown.add(page);
   }
-  return write(() => false, posts);
+  return write(() => false, shown);
 }
+
+/** How soon `llms.txt` leaves out a page: 2 is first. */
+const leftOutFirst = ({ kind }: Page): number =>
+  kind === 'blog-post' ? 2 : kind === 'neighborhood' || kind === 'service-neighborhood' ? 1 : 0;
 
 /** Whom to call, signs of an emergency, and the page about it, if there is one. */
 export function emergencySummary(site: Site): string {
@@ -95,18 +99,18 @@ function head(site: Site, fullBytes: number): string[] {
   ];
 }
 
-/** @param posts how many of them, the newest, to list */
-function sections(site: Site, hasNote: (page: Page) => boolean, posts: number): string[] {
+/** @param listed The pages to list; the others are counted below those of their section. */
+function sections(site: Site, hasNote: (page: Page) => boolean, listed: ReadonlySet<Page>): string[] {
   const { practice, base } = site;
-  const left = site.posts.length - posts;
   return GROUPS.flatMap((heading) => {
-    const isBlog = heading === WORDS.blog;
     const pages = site.pages.filter((page) => headingOf(page) === heading);
-    const shown = isBlog ? pages.slice(0, pages.length - left) : pages;
-    if (shown.length === 0) return [];
+    const shown = pages.filter((page) => listed.has(page));
+    if (pages.length === 0) return [];
+    const left = pages.length - shown.length;
+    const rest = heading === WORDS.blog ? 'posts' : 'pages';
     const title = heading === WORDS.services ? serviceWords(practice).main : heading;
     const entries = shown.map((page) => entryOf(site, page) + (hasNote(page) ? `: ${line(noteOf(page))}` : ''));
-    const more = isBlog && left > 0 ? [`[${left} more posts](${base}/api/v1/posts)`] : [];
+    const more = left > 0 ? [`[${left} more ${rest}](${base}/api/v1/${rest})`] : [];
     return [`## ${title || practice.name}`, list([...entries, ...more])];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { llmsFullTxt } from '#outputs/llms.ts';
+import { llmsFullTxt, llmsTxt } from '#outputs/llms.ts';
 import { loadSite } from '../load.ts';
 
 it('llms-full.txt names only the pages that remain beyond five million characters', () => {
@@ -8,4 +8,22 @@ it('llms-full.txt names only the pages that remain beyond five million character
   const text = llmsFullTxt({ ...site, pages, pagesByPath: new Map(pages.map((page) => [page.path, page])) });
   for (const { title } of pages) expect(text.includes(`# ${title}\n`), title).toBe(true);
   expect(text.match(/x{3000000}/g)).toHaveLength(2);
+});
+
+it('llms.txt stays below its limit, and leaves out posts and pages about ways before others', () => {
+  const site = loadSite('content', {});
+  const copies = (kind: string, count: number) => {
+    const page = site.pages.find((one) => one.kind === kind)!;
+    return Array.from({ length: count }, (_, index) => ({ ...page, markdown: 'x', path: `${page.path}-${index}` }));
+  };
+  const written = (symptoms: number) => {
+    const pages = [...site.pages, ...copies('symptom', symptoms), ...copies('neighborhood', 300)];
+    return llmsTxt({ ...site, pages, pagesByPath: new Map(pages.map((page) => [page.path, page])) });
+  };
+  const symptom = site.pages.find(({ kind }) => kind === 'symptom')!.path;
+  const some = written(200);
+  expect(some).toContain(`${symptom}-199.md`);
+  expect(some).toMatch(/\d more posts\]/);
+  expect(some).toMatch(/\d more pages\]/);
+  for (const text of [some, written(900)]) expect(text.length).toBeLessThan(50_000);
 });
