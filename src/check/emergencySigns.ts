@@ -1,5 +1,6 @@
 import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
+import type { Care } from '#content/schemas/commonFields.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everydayTexts.ts';
@@ -14,6 +15,34 @@ export function unreadSigns({ singles }: Entries, files: readonly SourceFile[]):
   if (urgent === undefined || !singles['triage.yaml'].inShort) return [];
   const message = 'is not shown, because "inShort" of triage.yaml is shown instead; remove this, or change that';
   return [problemOfField(files, file, ['urgent'], message, 'warning')];
+}
+
+/** Warn about signs of triage.yaml that no page shows. */
+export function unshownSigns({ singles, ...folders }: Entries, files: readonly SourceFile[]): Problem[] {
+  const { file, emergency, atOnce, sameDay } = singles['triage.yaml'];
+  const entries: readonly { care?: Care | undefined }[] = [
+    ...Object.values(singles),
+    ...Object.values(folders).flatMap((folder) => (Array.isArray(folder) ? folder : [])),
+  ];
+  const shown = new Set(
+    entries.flatMap(({ care = {} }) => [
+      ...[care.emergency, care.atOnce, care.hospital, care.sameDay].flatMap((signs = []) => signs),
+      ...(care.others ?? []).flatMap(({ signs }) => signs),
+    ]),
+  );
+  const placed = [
+    ...emergency.flatMap(({ signs }, at) =>
+      signs.map((sign, index) => ({ sign, path: ['emergency', at, 'signs', index] })),
+    ),
+    ...atOnce.map((sign, index) => ({ sign, path: ['atOnce', index] })),
+    ...sameDay.map((sign, index) => ({ sign, path: ['sameDay', index] })),
+  ];
+  return placed
+    .filter(({ sign }) => !shown.has(sign.text))
+    .map(({ sign, path }) => {
+      const message = `no page shows this sign; write its key, ${JSON.stringify(sign.key)}, in "care.signs" of the pages that it belongs to`;
+      return problemOfField(files, file, [...path, 'key'], message, 'warning');
+    });
 }
 
 /** Reject a page about emergencies that does not say when to call, and whom. */

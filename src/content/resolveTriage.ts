@@ -32,8 +32,7 @@ export function createCareResolver(
   };
 }
 
-function othersOf({ emergency }: Triage, named: readonly string[] | undefined) {
-  if (!named) return [];
+function othersOf({ emergency }: Triage, named: readonly string[] = []) {
   return emergency.flatMap(({ title, signs }) => {
     const rest = signs.filter(({ key }) => !named.includes(key)).map(({ text }) => text);
     return rest.length > 0 ? [{ title, signs: rest }] : [];

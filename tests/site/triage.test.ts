@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { unshownSigns } from '#check/emergencySigns.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';
 import type { BlockOf } from '#site/block.ts';
+import { contentWith, parseEntries } from '../content/folder.ts';
 import { loadSite } from '../load.ts';
 
 const site = loadSite('content', {});
@@ -121,6 +123,23 @@ describe('what to do about a sign is said in one way', () => {
     const [others] = cardsAt(card!.more!.path) as BlockOf<'care'>[];
     const all = [...card!.signs, ...others!.others!.flatMap(({ signs }) => signs)];
     expect(all.toSorted()).toEqual(emergency.map(({ text }) => text).toSorted());
+  });
+
+  it('a page for emergencies that names no sign folds all of them', () => {
+    const { entries } = parseEntries(
+      contentWith({
+        'practice.yaml': (text) => text.replace(/emergency: treatments\/.*/, 'emergency: pages/contact'),
+        'triage.yaml': (text) => text.replace(/\nothers:\n(?: {2}.*\n)+/, '\n'),
+      }),
+    );
+    const { care } = entries!.singles['pages/contact.md'];
+    expect(care!.others!.flatMap(({ signs }) => signs)).toEqual(emergency.map(({ text }) => text));
+  });
+
+  it('a sign that no page shows is reported', () => {
+    const own = '\nsameDay:\n  - { key: sayfasiz, text: Diş eti kaşınıyorsa, en: Gums that itch }\n';
+    const files = contentWith({ 'triage.yaml': (text) => text.replace('\nsameDay:\n', own) });
+    expect(unshownSigns(parseEntries(files).entries!, files)).toMatchObject([{ field: 'sameDay[0].key' }]);
   });
 
   it('signs of 112 fill no page but those of emergencies and symptoms; others have a sentence', () => {
