@@ -41,6 +41,23 @@ it.each(['dist', '.edge'])('a build replaces no folder %s that no build has made
   rmSync(folder, { recursive: true });
 });
 
+it.each(['dist', '.edge', '.build'])('a build keeps content below %s of the folder it builds into', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  const content = join(folder, name, 'klinik');
+  mkdirSync(content, { recursive: true });
+  for (const made of ['dist/llms.txt', 'dist/openapi.json', 'dist/_headers', '.edge/data.js'])
+    if (made.startsWith(`${name}/`)) writeFileSync(join(folder, made), '');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--out', folder], {
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...process.env, CONTENT_DIR: content },
+  });
+  expect(stderr).toContain(`is in ${name}, which is no place for content`);
+  expect(status).toBe(1);
+  expect(existsSync(content)).toBe(true);
+  rmSync(folder, { recursive: true });
+});
+
 it('a build refuses a folder whose path begins with that of the project', () => {
   const { status, stderr } = run('build', '--out', `${process.cwd()}-2`);
   expect(stderr).toContain('begins with the path of the project');

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { walk } from './filesOf.ts';
 import { readPhoto } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
@@ -55,16 +55,35 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
 
 /** Tell why a folder cannot be the one that holds the content. */
 function folderFault(folder: string): string | undefined {
-  const named = JSON.stringify(folder);
   try {
     if (!statSync(folder).isDirectory()) throw new Error();
   } catch {
-    return `there is no folder ${named}; CONTENT_DIR names the folder that holds the content`;
+    return `there is no folder ${JSON.stringify(folder)}; CONTENT_DIR names the folder that holds the content`;
   }
-  return relative(folder, '.').startsWith('..')
-    ? undefined
-    : `${named} is the project's own folder, or one above it; CONTENT_DIR names the folder that holds the content`;
+  return placeFault(folder);
 }
+
+/** Folders of a project that builds, packages or Git replace, or that are no content. */
+const TAKEN: ReadonlySet<string> = new Set('dist .edge .build .cache .astro node_modules .git public src'.split(' '));
+
+/**
+ * Tell why content cannot be in a folder, which need not exist.
+ * @param root the project, or another folder that a build writes to
+ */
+export function placeFault(folder: string, root = '.'): string | undefined {
+  const named = JSON.stringify(folder);
+  const [place, project] = [realPath(folder), realPath(root)];
+  if (!relative(place, project).startsWith('..'))
+    return `${named} is the project's own folder, or one above it; CONTENT_DIR names the folder that holds the content`;
+  const [top = ''] = relative(project, place).split(sep);
+  return TAKEN.has(top.toLowerCase())
+    ? `${named} is in ${top}, which is no place for content: it is replaced, or published as it is; move the content to a folder of its own`
+    : undefined;
+}
+
+/** Resolve links, also of a path whose end does not exist. */
+const realPath = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realPath(dirname(resolve(path))), basename(path));
 
 /** Files that Windows and macOS leave in folders. */
 const OF_SYSTEMS: ReadonlySet<string> = new Set(['Thumbs.db', 'ehthumbs.db', 'desktop.ini', 'Icon\r']);

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readContent } from '#content/readContent.ts';
+import { placeFault, readContent } from '#content/readContent.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 
 it('files that Windows and macOS leave in folders are no content', () => {
@@ -15,4 +15,23 @@ it('files that Windows and macOS leave in folders are no content', () => {
 
 it('the address of a title has no hyphen for a soft one', () => {
   expect(slugOf('Ka\u00ADnal te\u00ADdavisi')).toBe('kanal-tedavisi');
+});
+
+it.each([
+  ...['dist', '.edge', '.build', '.cache', '.astro', 'node_modules', '.git', 'public', 'src'].flatMap((name) => [
+    [name, false] as const,
+    [`${name}/klinik`, false] as const,
+  ]),
+  ...['.', '..', '/', 'content/..', 'Dist/klinik'].map((name) => [name, false] as const),
+  ...['content', 'klinik', 'klinik/dist', 'src-2', '../src', '/srv/klinik'].map((name) => [name, true] as const),
+])('%s may hold content: %s', (folder, may) => {
+  expect(placeFault(folder) === undefined).toBe(may);
+});
+
+it('a link leads to where content may be, or not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'places-'));
+  symlinkSync(process.cwd(), join(folder, 'project'));
+  expect(placeFault(join(folder, 'project/dist/klinik'))).toContain('no place for content');
+  expect(placeFault(join(folder, 'project/klinik'))).toBeUndefined();
+  rmSync(folder, { recursive: true });
 });

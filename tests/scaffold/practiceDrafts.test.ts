@@ -159,6 +159,11 @@ it('does not touch an existing folder', async () => {
   expect(readdirSync(place)).toEqual([]);
 });
 
+it('makes no practice where a build or a package would replace it', async () => {
+  await expect(make(ANKA, 'dist/anka')).rejects.toThrow(/no place for content/);
+  expect(existsSync('dist/anka')).toBe(false);
+});
+
 it('sets the folder in .env and keeps the other lines', () => {
   const env = join(place, '.env');
   chooseFolder(env, 'bir');
