@@ -40,6 +40,12 @@ const HOURS = phrases(
 /** Parts of verbs that put a condition to the reader: `olursa`, `durmazsa`, `şişmişse`, `alamıyorsanız`. */
 const CONDITION = /[rzşy]s[ae]/;
 
+/** Says not to call an ambulance, or whom to call before. */
+const DENIES_HELP =
+  /112[^\s.,;!?]*\s+(?:\p{L}+\s+)?ara(?:may\p{L}n|madan önce|man\p{L}z(?:a)? gerek (?:yok|de)|man\p{L}z gerekmez)|(?:no need to|do not|don[’']t) call 112/iu;
+/** Another number of three digits, such as 155. */
+const OTHER_NUMBER = /(?<!\d)1(?!12)\d\d(?!\d)/;
+
 /** Questions and titles only name their subject; a card for emergencies has its own heading and button. */
 const EXEMPT =
   /(?:^|\.)(?:question|title|shortTitle|procedureName|keywords\[\d+\]|phrasings\[\d+\]|label|alt|summary)$|^(?:care\.emergency\[\d+\]|emergency\[\d+\]\.signs\[\d+\]\.text|inShort\.text|urgent)$/;
@@ -51,7 +57,14 @@ const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
  * hospital; neither a message nor opening hours may replace that.
  */
 export function emergencyAdviceProblems(passage: Passage): Problem[] {
-  const { field, file, kind, language } = passage;
+  const { field, file, kind, language, text: source } = passage;
+  const denied = DENIES_HELP.exec(source);
+  if (denied)
+    return [
+      problemIn(passage, denied.index, `tells a reader not to call an ambulance: ${quote(denied[0])}; remove it`),
+    ];
+  const other = /^words\.emergency/.test(field) ? OTHER_NUMBER.exec(source) : null;
+  if (other) return [problemIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
   if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
   if (file.startsWith('answers/') && !field.endsWith('.answer')) return [];
   const { prose, blocks } = parsedOf(passage);

@@ -9,6 +9,7 @@ const TABLE = readTable<{
   readonly nothingToWriteAbout: readonly string[];
   readonly withoutWhatToDo: readonly string[];
   readonly severities: Readonly<Record<'error' | 'warning', readonly string[]>>;
+  readonly denyHelp: readonly string[];
   readonly right: readonly string[];
 }>('check/emergencyAdvice.yaml');
 
@@ -22,6 +23,18 @@ it.each(TABLE.dependOnHours)('an emergency cannot depend on opening hours: %s', 
 it.each(TABLE.nothingToWriteAbout)('a sign of 112 is nothing to write about: %s', (text) =>
   expect(messages(text)).toEqual([expect.stringContaining('write "112’yi arayın" instead')]),
 );
+
+it.each(TABLE.denyHelp)('an ambulance is not denied, in any field: %s', (text) => {
+  for (const field of ['body', 'more.heart.tr', 'words.emergencyNote'])
+    expect(messages(text, field, 'field', 'answers/urgent.yaml')).toEqual([
+      expect.stringContaining('not to call an ambulance'),
+    ]);
+});
+
+it('the words of the button that calls 112 name no other number', () => {
+  expect(messages('155’i arayın', 'words.emergencyCall', 'field')).toEqual([expect.stringContaining('calls 112')]);
+  expect(messages('112’yi arayın', 'words.emergencyCall', 'field')).toEqual([]);
+});
 
 it('the destination of a link does not count', () =>
   expect(messages('İnsülin kullanıyorsanız söyleyin: [özel durumlar](/nefes-alamiyorum) konuşulur.')).toEqual([]));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unshownSigns } from '#check/emergencySigns.ts';
+import type { Care } from '#content/schemas/commonFields.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';
 import type { BlockOf } from '#site/block.ts';
@@ -132,7 +133,7 @@ describe('what to do about a sign is said in one way', () => {
         'triage.yaml': (text) => text.replace(/\nothers:\n(?: {2}.*\n)+/, '\n'),
       }),
     );
-    const { care } = entries!.singles['pages/contact.md'];
+    const { care }: { care?: Care | undefined } = entries!.singles['pages/contact.md'];
     expect(care!.others!.flatMap(({ signs }) => signs)).toEqual(emergency.map(({ text }) => text));
   });
 

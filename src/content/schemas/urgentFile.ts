@@ -4,6 +4,8 @@ import { english, phrasing, reference, sentence } from './commonFields.ts';
 
 const kind = z.enum(URGENT_KINDS);
 const inBothLanguages = z.strictObject({ tr: sentence, en: english });
+const NAMES_CALL = [/(?<!\d)11[24](?!\d)/, 'must name the number to call, such as 112'] as const;
+const firstAid = z.strictObject({ tr: sentence.regex(...NAMES_CALL), en: english.regex(...NAMES_CALL) });
 
 /** `answers/urgent.yaml`, optional: emergencies are recognised without it. */
 export const urgentFileSchema = z.strictObject({
@@ -12,7 +14,7 @@ export const urgentFileSchema = z.strictObject({
     .default({})
     .describe('page to link to, by kind of emergency; by default booking.emergency of practice.yaml'),
   texts: z
-    .partialRecord(kind, inBothLanguages)
+    .partialRecord(kind, firstAid)
     .default({})
     .describe(
       'the first aid of a kind of emergency in your own words, in Turkish and English; it replaces the built-in text',
