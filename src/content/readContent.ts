@@ -64,7 +64,7 @@ function folderFault(folder: string): string | undefined {
 }
 
 /** Folders of a project that builds, packages or Git replace, or that are no content. */
-const TAKEN: ReadonlySet<string> = new Set('dist .edge .build .cache .astro node_modules .git public src'.split(' '));
+const TAKEN: ReadonlySet<string> = new Set('dist .edge .build .astro node_modules .git public src'.split(' '));
 
 /**
  * Tell why content cannot be in a folder, which need not exist.

@@ -18,7 +18,7 @@ it('the address of a title has no hyphen for a soft one', () => {
 });
 
 it.each([
-  ...['dist', '.edge', '.build', '.cache', '.astro', 'node_modules', '.git', 'public', 'src'].flatMap((name) => [
+  ...['dist', '.edge', '.build', '.astro', 'node_modules', '.git', 'public', 'src'].flatMap((name) => [
     [name, false] as const,
     [`${name}/klinik`, false] as const,
   ]),
