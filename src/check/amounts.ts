@@ -13,11 +13,15 @@ interface Violation {
   readonly after: string;
 }
 
+/** As on a keyboard without Turkish letters. */
+const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
+
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
 const LARGE = '[Yy]üz|YÜZ|[Bb]in|BİN|[Mm]ilyon|MİLYON|K(?!\\p{L})';
 const NUMERALS =
   'bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin milyon buçuk küsur'
     .split(' ')
+    .flatMap((word) => [word, withoutAccents(word)])
     .flatMap((word) => {
       const inCapitals = word.toLocaleUpperCase('tr');
       return [word, inCapitals[0]! + word.slice(1), inCapitals];
@@ -25,13 +29,18 @@ const NUMERALS =
     .join('|');
 /** Numbers in words, apart or as one word, as in "elli", "onbeşbin" and "iki buçuk bin". */
 const WORDS = String.raw`(?:(?:${NUMERALS})\s?){1,8}`;
-/** Between an amount and its currency, as in "1500-TL", "1.500,- TL", "1500 (TL)", '1500 "TL"' and "2000’er lira". */
-const GAP = String.raw`(?:\s?[-–—/(\\"“”'‘’]\s?|[.,]-\s?|['’][ae]r\s|\s?)`;
+/**
+ * Between an amount and its currency, as in "1500-TL", "1.500,- TL", "2000’er lira", "500 (beş yüz) TL" and "500 ABD
+ * doları".
+ */
+const GAP = String.raw`(?:\s?\([^()\n]{1,40}\)\s?|\s?[-–—/(\\"“”'‘’]\s?|[.,]-\s?|['’][ae]r\s|\s?)(?:\p{Lu}\p{L}*\s){0,2}`;
+const ENGLISH_NUMERALS =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand';
 /** Codes, but not the titles of English journals ("2023 Eur Heart J") and the English word "try". */
-const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|TRY|USD|usd|EUR|eur|GBP|gbp|CHF|AED|SAR|RUB|AZN)`;
+const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|TRY|USD|usd|EUR|eur|GBP|gbp|CHF|AED|SAR|RUB|AZN|KWD|QAR|BHD|OMR|JPY|CAD|AUD|SEK|NOK|DKK|BTC)`;
 /** Names with their Turkish endings, but not "European". */
 const NAME =
-  '(?:T[üu]rk |t[üu]rk )?(?:[Ll]ira|L[İI]RA|lıra|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]irhem|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+|s)?(?!\\p{L})|EUROS?(?!\\p{L})';
+  '(?:T[üu]rk |t[üu]rk )?(?:[Ll]ira|L[İI]RA|lıra|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]inar|[Dd]irhem|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+|s)?(?!\\p{L})|EUROS?(?!\\p{L})|[Yy]en(?!\\p{L})|[Kk]ron(?:u|a|la)?(?!\\p{L})';
 /** Also "fills", as in "yüz dolar". */
 const DOLLAR = '(?:US )?(?:[Dd]oll?ar|DOLL?AR)\\p{L}*';
 /** A few pills or minutes, as in "TRY 2 more". */
@@ -45,8 +54,8 @@ const RANGE_WORD = String.raw`\s(?:arası|kadar|civarı|küsur)\s`;
 const LOOKALIKE = String.raw`(?=\d*[lIıOo])(?=[lIıOo]*\d)[\dlIıOo]{2,9}`;
 const FEE = new RegExp(
   [
-    String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}[ :)]{0,3}${AMOUNT}`,
-    String.raw`\p{Sc}[ :)]{0,3}${AMOUNT}`,
+    String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}[ :)=]{0,3}${AMOUNT}`,
+    String.raw`\p{Sc}[ :)=]{0,3}${AMOUNT}`,
     String.raw`${START}(?:${AMOUNT}(?:\s?(?:${LARGE}))?|${LARGE})${GAP}(?:\p{Sc}|${CODE}${CODE_END}|${NAME})`,
     String.raw`${START}${AMOUNT}\s?(?:\+|artı)\s?KDV`,
     String.raw`\((?:${CODE}|${NAME}|\p{Sc})\)[\s:]{1,3}${AMOUNT}`,
@@ -54,7 +63,8 @@ const FEE = new RegExp(
     String.raw`${START}${LOOKALIKE}\s?(?:\p{Sc}|${CODE}${CODE_END}|${NAME})`,
     String.raw`${START}${WORDS}(?:${CODE}${CODE_END}|${NAME})`,
     String.raw`${START}\d+\.(?:${NAME})`,
-    String.raw`${START}(?:\d{2,}|${AMOUNT}\s?(?:${LARGE})|bin|milyon)\s?(?:${DOLLAR})`,
+    String.raw`${START}(?:\d{2,}|${AMOUNT}\s?(?:${LARGE})|bin|milyon)${GAP}(?:${DOLLAR})`,
+    String.raw`${START}(?:${ENGLISH_NUMERALS})(?:[\s-](?:${ENGLISH_NUMERALS}|and)){0,6}\s(?:euros?|dollars?|lira)(?!\p{L})`,
   ].join('|'),
   'gu',
 );
@@ -67,6 +77,8 @@ const PERHAPS_FEE = new RegExp(
     String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*\s?[:=]?\s(?:(?:${NUMERALS})\s){0,6}(?:bin|milyon|yüz(?!\syüz))(?!\p{L})`,
     String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*(?:\s\p{L}+){0,3}\s(?!(?:19|20)\d\d(?!\d))\d{3,6}(?![\d.,]*\d)`,
     String.raw`(?<!\p{L})(?:${NAME})[\s:]{1,3}(?!(?:19|20)\d\d(?!\d))\d{2,}`,
+    // A list of prices, and what stands beside one.
+    String.raw`\p{L}\s(?!(?:19|20)\d\d(?!\d))\d{3,5},\s\p{L}+\s(?!(?:19|20)\d\d(?!\d))\d{3,5}(?!\d)|${START}${AMOUNT}(?:,-|\s\(?KDV\s(?:dahil|hariç))|KDV\s(?:dahil|hariç)\s${AMOUNT}`,
     String.raw`\((?:TL|₺)\)|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d+[:,]\sTL(?!\p{L})|(?:(?<!\p{L})TL|₺)\s\p{L}+\s\d{3,}|(?<!\p{L})(?:TL|${NAME})\scinsinden`,
   ].join('|'),
   'gu',
@@ -77,9 +89,9 @@ const PERCENT = String.raw`(?:[%٪‰]|°\s?/\s?o)`;
 const SHARE = new RegExp(
   [
     String.raw`${PERCENT}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?${PERCENT}`,
-    String.raw`(?<=(?:başarı|sağkalım)\s(?:oran|yüzde)\p{L}*\s?:?\s?)(?:\d{2,3}(?![\d%])|(?:(?:${NUMERALS})\s?){1,3}(?!\p{L}))`,
+    String.raw`(?<=(?:başarı|sağ ?kalım)\s(?:oran|yüzde)\p{L}*\s?:?\s?)(?:\d{2,3}(?![\d%])|(?:(?:${NUMERALS})\s?){1,3}(?!\p{L}))`,
     String.raw`(?<!\p{L})yüzde(?:si)?\s(?:\d+|${NUMERALS})`,
-    String.raw`\d+\s?per\s?cent(?!\p{L})`,
+    String.raw`(?:\d+|${ENGLISH_NUMERALS})[\s-]?per\s?cent(?!\p{L})|(?<!\p{L})(?:üçte|dörtte|beşte|onda)\s(?:${NUMERALS})`,
     String.raw`(?<![\d.,])0[.,]\d{1,2}(?=\s(?:başarı|sağkalım|success|survival))`,
     String.raw`(?<![\d/])\d+\s?/\s?100(?![\d/])`,
     // With the ending of "of them", unlike "on günde bir".
@@ -91,12 +103,13 @@ const SHARE = new RegExp(
 const PERHAPS_SHARE = new RegExp(
   [
     String.raw`(?<![\d/.])\d{1,3}\s?/\s?\d{1,3}(?![\d/.])(?<!/\s?100)|(?<![\d.,])0[.,]\d{1,2}(?![\d.,])`,
-    String.raw`(?<![\p{L}\d])(?:\d+|beş|on|yüz)(?:\s(?!gün|hafta|ay|yıl|saat)\p{L}+){0,2}[’']?(?:[dt][ea]n?|[ıiuü]n)\s(?:\d+|${NUMERALS})|\d+ out of \d+`,
+    String.raw`(?<![\p{L}\d])(?:\d+|beş|on|yüz)(?:\s(?!gün|hafta|ay|yıl|saat)\p{L}+){0,2}[’']?(?:[dt][ea]n?|[ıiuü]n)\s(?:\d+|${NUMERALS})`,
+    String.raw`(?<!\p{L})(?:\d+|${ENGLISH_NUMERALS})\s(?:out\sof|in|of)\s(?:\d{2,}|${ENGLISH_NUMERALS})(?!\p{L})`,
   ].join('|'),
   'giu',
 );
 const SUCCESS =
-  /ba[sş]ar[ıi](?!z)|sağkalım|(?:iyileşme|kurtarma|kurtulma) oran|success|survival|(?:cure|failure) rate|effective in/iu;
+  /ba[sş]ar[ıi](?!z)|sağ ?kalım|(?:iyileşme|kurtarma|kurtulma|tutma) (?:oran|şans)|tam iyileşme|succe(?:ss|ed)|surviv|(?:cure|failure) rate|effective in/iu;
 /** How many sentences after one about success are about it as well: for certain, and perhaps. */
 const REACH = { certain: 1, perhaps: 3 } as const;
 /** What a solution holds, as in "%70 alkol" and "%2’lik jel". */
