@@ -1,6 +1,6 @@
 import type { Entries } from '#content/entries.ts';
+import { pageEntries } from '#content/pageEntries.ts';
 import type { Problem } from '#content/problem.ts';
-import type { Care } from '#content/schemas/commonFields.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everydayTexts.ts';
@@ -18,14 +18,10 @@ export function unreadSigns({ singles }: Entries, files: readonly SourceFile[]):
 }
 
 /** Warn about signs of triage.yaml that no page shows. */
-export function unshownSigns({ singles, ...folders }: Entries, files: readonly SourceFile[]): Problem[] {
-  const { file, emergency, atOnce, sameDay } = singles['triage.yaml'];
-  const entries: readonly { care?: Care | undefined }[] = [
-    ...Object.values(singles),
-    ...Object.values(folders).flatMap((folder) => (Array.isArray(folder) ? folder : [])),
-  ];
+export function unshownSigns(entries: Entries, files: readonly SourceFile[]): Problem[] {
+  const { file, emergency, atOnce, sameDay } = entries.singles['triage.yaml'];
   const shown = new Set(
-    entries.flatMap(({ care = {} }) => [
+    pageEntries(entries).flatMap(({ care = {} }) => [
       ...[care.emergency, care.atOnce, care.hospital, care.sameDay].flatMap((signs = []) => signs),
       ...(care.others ?? []).flatMap(({ signs }) => signs),
     ]),

@@ -15,8 +15,9 @@ export const atAddress = (text: Text, address: string): Text => withLinks(text, 
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Get the scheme that a browser would find in a link, if the site forbids it. Browsers drop tabs and line ends anywhere,
- * spaces and other controls at the ends; all of them are dropped here, which rejects no link that a page needs.
+ * Get the scheme that a browser would find in a link, if the site forbids it. Browsers drop tabs and line ends
+ * anywhere, spaces and other controls at the ends; all of them are dropped here, which rejects no link that a page
+ * needs.
  */
 export function unsafeScheme(href: string): string | undefined {
   const scheme = /^([a-z][a-z\d+.-]*:)/i.exec(href.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
