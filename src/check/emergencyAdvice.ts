@@ -12,7 +12,7 @@ const phrases = (...lines: readonly string[]): readonly (readonly string[])[] =>
 
 /** Signs of 112. */
 const SIGNS = phrases(
-  'nefes dar, nefes kes, nefes alam, nefes al zor, nefes al güç, solu zor, solu güç',
+  'nefes dar, nefes kes, nefes alam, nefes al zorlan, nefes al güçl, solu zorlan, solu güçl',
   'yutam, yutkunam, yut zor, yut güç',
   'bilin bulan, bilin kap, bilin kayb, konuşma peltek',
   'şiş boyn yayılı, şiş boyna iner, şiş boyna iniyor, şiş boynunuza iner, şiş boynunuza iniyor, şiş boynuna iner, şiş boynuna iniyor, şiş göz yayılı',
@@ -20,7 +20,7 @@ const SIGNS = phrases(
 /** Words of such signs that a sentence may also hold by chance. */
 const PERHAPS_SIGNS = phrases(
   'şiş boy iner, şiş boy iniyor, şiş boy indi, şiş göz kapa',
-  'çene alt şiş, dil şiş, boğaz şiş',
+  'çene alt şiş, dil şiş, boğaz şiş, nefes al zor, nefes al güç, solu zor, solu güç',
   'ateş şiş, şiş ateş, ateş açılm, açılm ateş, kemoterapi ateş',
   'göğ ağrı, göğ bask, göğ sıkış, yüz kay, yüz sark, konuşma boz',
 );

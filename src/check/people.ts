@@ -19,13 +19,18 @@ const PERSON = new RegExp(
 export function peopleWarnings({ singles }: Entries, passages: readonly Passage[], published?: string): Problem[] {
   const { doctors, reviewer = '' } = singles['practice.yaml'];
   const reviewers = passages.flatMap(({ field, text }) => (field === 'reviewer' ? [text] : []));
-  const known = new Set([...doctors.map(({ name }) => name), reviewer, ...reviewers].flatMap(wordsOf));
-  const left = namesIn(published).filter((name) => !known.has(name));
+  const present = new Set(doctors.flatMap(({ name }) => wordsOf(name)));
+  const left = namesIn(published).filter((name) => !present.has(name));
+  const outside = [reviewer, ...reviewers].flatMap(wordsOf).filter((name) => !left.includes(name));
+  const known = new Set([...present, ...outside]);
   const gone = left.length > 0 ? new RegExp(String.raw`(?<!\p{L})(?:${left.join('|')})(?!\p{L})`, 'gu') : undefined;
   return passages
-    .filter(({ language, field }) => language !== 'none' && !/^(?:doctors|reviewers?|author)\b/.test(field))
+    .filter(
+      ({ language, field }) => isSignature(field) || (language !== 'none' && !/^(?:doctors|reviewers)\b/.test(field)),
+    )
     .flatMap((passage) => {
-      const titled = [...passage.text.matchAll(PERSON)].flatMap(({ 0: words, index, groups = {} }) => {
+      const people = isSignature(passage.field) ? [] : passage.text.matchAll(PERSON);
+      const titled = [...people].flatMap(({ 0: words, index, groups = {} }) => {
         const name = groups['name'] ?? groups['first'] ?? '';
         return wordsOf(name).every((word) => known.has(word)) ? [] : [{ name, index, end: index + words.length }];
       });
@@ -42,6 +47,9 @@ export function peopleWarnings({ singles }: Entries, passages: readonly Passage[
       );
     });
 }
+
+/** Tell whether a field names who wrote or reviewed a text: anybody may, but not who has left. */
+const isSignature = (field: string): boolean => /^(?:reviewer|author)$/.test(field);
 
 const wordsOf = (name: string): string[] => name.match(/\p{L}{2,}/gu) ?? [];
 

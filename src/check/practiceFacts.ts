@@ -118,12 +118,18 @@ const onlineDoubts = ({ booking: { online, instructions } }: Practice): Finding[
 
 function languageDoubts({ languages, doctors }: Practice): Finding[] {
   const spoken = doctors.flatMap((doctor) => doctor.languages ?? []);
-  if (doctors.some((doctor) => doctor.languages === undefined)) return [];
-  return languages.flatMap((language, index): Finding[] =>
+  const unnamed = spoken.filter((language) => !languages.includes(language));
+  const doubts = unnamed.map((language): Finding => {
+    const message = `lacks ${JSON.stringify(language)}, which somebody in doctors speaks; add it, or remove "languages"`;
+    return [['languages'], message, 'warning'];
+  });
+  if (doctors.some((doctor) => doctor.languages === undefined)) return doubts;
+  const unspoken = languages.flatMap((language, index): Finding[] =>
     language === 'tr' || spoken.includes(language)
       ? []
       : [[['languages', index], `nobody in doctors speaks ${JSON.stringify(language)}; remove it`, 'warning']],
   );
+  return [...doubts, ...unspoken];
 }
 
 const MAIL_PROVIDERS =

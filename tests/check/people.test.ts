@@ -22,6 +22,14 @@ it.each(['Uzm. Dt. Deniz Örnek yazdı.', 'Deniz Hanım’a sorun.', 'Bunu dokto
   (text) => expect(found(text)).toEqual([]),
 );
 
+it('whoever has left is no reviewer or author either', () => {
+  const published = 'doctors:\n  - name: Uzm. Dt. Deniz Örnek\n  - name: Fzt. Elena Petrova\n';
+  const text = '---\ntitle: Bir\nreviewer: Fzt. Elena Petrova\n---\n\nMetin.\n';
+  const passages = passagesOf({ name: 'posts/bir.md', text });
+  expect(peopleWarnings(entries, passages, published)).toMatchObject([{ field: 'reviewer' }, { field: 'reviewer' }]);
+  expect(peopleWarnings(entries, passages)).toEqual([]);
+});
+
 it('whoever has just been taken out of practice.yaml is found by any part of the name', () => {
   const published = 'doctors:\n  - name: Uzm. Dt. Deniz Örnek\n  - name: Fzt. Elena Petrova\n';
   expect(found('Elena’ya yazın.', published)).toMatchObject([{ line: 5, column: 1 }]);
