@@ -6,20 +6,14 @@ import { KINDS } from '#scaffold/draftKinds.ts';
 import { dataOf, fieldsOf } from '#scaffold/fieldValues.ts';
 import { readFlags } from '#scaffold/input.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
-import { createFirstAidFinder, type FirstAidConfig } from '#urgency/urgent.ts';
+import { createFirstAidFinder } from '#urgency/urgent.ts';
 import { passage } from '../check/passage.ts';
 import { contentOf, loadSite, validSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { ANKA } from '../scaffold/anka.ts';
+import { PLAIN_PRACTICE } from './plainPractice.ts';
 
-const PRACTICE: FirstAidConfig = {
-  page: 'https://practice.example/acil',
-  pages: {},
-  more: {},
-  everyday: [],
-  signs: [],
-};
-const dental = createFirstAidFinder({ ...PRACTICE, isAboutMouth: true }, URGENT_TABLES);
+const dental = createFirstAidFinder({ ...PLAIN_PRACTICE, isAboutMouth: true }, URGENT_TABLES);
 
 /** Create the recogniser of a practice that `npm run new` begins, and find signs that it does not know. */
 async function begun(specialty: string, services: readonly string[]) {
@@ -82,7 +76,7 @@ it('a sign that is not recognised gets a line for each alternative, and one stil
   ]);
 });
 
-const urgent = createFirstAidFinder(PRACTICE, URGENT_TABLES);
+const urgent = createFirstAidFinder(PLAIN_PRACTICE, URGENT_TABLES);
 
 it('whoever names the face or a tooth gets first aid for it, as every patient of a dental practice does', () => {
   expect(urgent('yüzüm şişti ateşim var')!.message).toMatch(/^Yüz şişliği ve ateş/);
@@ -97,7 +91,7 @@ it('fever is mentioned only where there is one', () => {
 
 it('a practice may replace the first aid of a kind', () => {
   const texts = { trauma: { tr: 'Hemen 112’yi arayın; kımıldamayın.', en: 'Call 112 now; keep still.' } };
-  const own = createFirstAidFinder({ ...PRACTICE, texts }, URGENT_TABLES);
+  const own = createFirstAidFinder({ ...PLAIN_PRACTICE, texts }, URGENT_TABLES);
   expect(own('kafamı çarptım coumadin alıyorum')).toMatchObject({ kind: 'trauma', message: texts.trauma.tr });
 });
 

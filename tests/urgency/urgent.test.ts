@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isSameDay, SELF_HARM_TITLE } from '#urgency/response.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
-import { createFirstAidFinder, type FirstAidConfig } from '#urgency/urgent.ts';
+import { createFirstAidFinder } from '#urgency/urgent.ts';
 import { fingerprint } from '../../scripts/urgency/material.ts';
 import { readTable } from '../readTable.ts';
+import { PLAIN_PRACTICE } from './plainPractice.ts';
 
 /** By what is expected. */
 type Grouped = Readonly<Record<string, readonly string[]>>;
@@ -24,14 +25,7 @@ const TABLE = readTable<{
 const rowsOf = (grouped: Grouped) =>
   Object.entries(grouped).flatMap(([name, sentences]) => sentences.map((sentence) => [name, sentence] as const));
 
-const PRACTICE: FirstAidConfig = {
-  page: 'https://practice.example/acil',
-  pages: {},
-  more: {},
-  everyday: [],
-  signs: [],
-};
-const urgent = createFirstAidFinder(PRACTICE, URGENT_TABLES);
+const urgent = createFirstAidFinder(PLAIN_PRACTICE, URGENT_TABLES);
 
 it('the model was learned from these texts with these features: else run npm run urgency:train', () =>
   expect(URGENT_TABLES.model.fingerprint).toBe(fingerprint()));
@@ -156,7 +150,7 @@ describe('a practice', () => {
   const aid = { tr: 'Bizi de arayın.', en: 'Call us, too.' };
   const own = createFirstAidFinder(
     {
-      ...PRACTICE,
+      ...PLAIN_PRACTICE,
       pages: { swelling: 'https://practice.example/sislik' },
       more: { swelling: aid },
       everyday: ['nöbeti geldi', 'düştü'],
@@ -169,7 +163,7 @@ describe('a practice', () => {
     expect(url).toBe('https://practice.example/sislik');
     expect(message.endsWith(` ${aid.tr}`)).toBe(true);
     expect(messageEn.endsWith(` ${aid.en}`)).toBe(true);
-    expect(own('nefes alamıyorum')?.url).toBe(PRACTICE.page);
+    expect(own('nefes alamıyorum')?.url).toBe(PLAIN_PRACTICE.page);
   });
 
   it('is not alarmed by its everyday words, in whatever order and form, and is by what else is said', () => {
@@ -182,18 +176,19 @@ describe('a practice', () => {
   it.each(rowsOf(TABLE.dangerBesideEverydayWords))(
     'is alarmed by what the question adds to %s: %s',
     (phrase, question) =>
-      expect(createFirstAidFinder({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeDefined(),
+      expect(createFirstAidFinder({ ...PLAIN_PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeDefined(),
   );
 
   it.each(rowsOf(TABLE.nothingBesideEverydayWords))(
     'is not alarmed if the question adds nothing dangerous to %s: %s',
     (phrase, question) =>
-      expect(createFirstAidFinder({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeUndefined(),
+      expect(createFirstAidFinder({ ...PLAIN_PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeUndefined(),
   );
 
   it('names the first aid for a sign of its own, unless another kind is recognised', () => {
     const signs = ['su toplayan', { phrase: 'su toplayan ağzımda', kind: 'allergy' as const }];
-    const kindOf = (question: string) => createFirstAidFinder({ ...PRACTICE, signs }, URGENT_TABLES)(question)?.kind;
+    const kindOf = (question: string) =>
+      createFirstAidFinder({ ...PLAIN_PRACTICE, signs }, URGENT_TABLES)(question)?.kind;
     expect(kindOf('ağzımda su toplayan yerler')).toBe('allergy');
     expect(kindOf('elimde su toplayan yer')).toBe('general');
     expect(kindOf('ağzımda su toplayan yerler, nefes alamıyorum')).toBe('airway');

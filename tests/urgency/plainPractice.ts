@@ -1,0 +1,10 @@
+import type { FirstAidConfig } from '#urgency/urgent.ts';
+
+/** A practice that adds nothing of its own to the recognised emergencies. */
+export const PLAIN_PRACTICE: FirstAidConfig = {
+  page: 'https://practice.example/acil',
+  pages: {},
+  more: {},
+  everyday: [],
+  signs: [],
+};
