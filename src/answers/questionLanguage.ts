@@ -4,7 +4,7 @@ const ENGLISH =
 
 /** Matches letters of a script other than Latin ("µ" belongs to none), or words that neither language read has. */
 const OTHER_LANGUAGE =
-  /(?=\p{L})[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]|(?<!\p{L})(?:ich|nicht|meine?|zahn\p{L}*|haben|bitte|guten|kostet|bonjour|vous|dents|hola|duele|puedo|quiero|buongiorno|vorrei|grazie)(?!\p{L})/iu;
+  /(?=\p{L})[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]|(?<!\p{L})(?:ich|ist|und|eine?|wie|haben?|kann|nicht|meine?|zahn\p{L}*|bitte|guten|kostet|je|une|est|avec|bonjour|vous|dents|hola|duele|tengo|dónde|puedo|quiero|dove|buongiorno|vorrei|grazie)(?!\p{L})/iu;
 
 /** Words beside which "I" is the English one, not the numeral of "Tip I" or "I. derece". */
 const BESIDE_I =

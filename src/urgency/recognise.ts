@@ -85,6 +85,7 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
   const isKnown = createIsKnown(model);
   const phrases = [...floor.everyday, ...everyday].map(prefixesIn);
   const sureKindOf = (text: string): UrgentKind | undefined => {
+    if (!readWords(text).some(isKnown)) return undefined;
     const { kind, probability } = kindOf(featuresOf(text));
     return probability >= model.kinds.certain + (OTHER_NUMBER.includes(kind) ? EXTRA_CERTAINTY : 0) ? kind : undefined;
   };

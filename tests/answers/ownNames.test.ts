@@ -5,7 +5,7 @@ import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 
 const TABLE =
-  readTable<Readonly<Record<'named' | 'notOffered', Readonly<Record<string, string>>>>>('answers/ownNames.yaml');
+  readTable<Readonly<Record<'named' | 'offers', Readonly<Record<string, string>>>>>('answers/ownNames.yaml');
 
 const withoutNames = createAnswerer(indexKnowledge({ ...KNOWLEDGE, names: [], people: [] }));
 
@@ -35,7 +35,7 @@ it('a name that entries are asked by still tells them apart', () => {
   expect(ask('elena hanım ne zaman geliyor')).toMatchObject({ matched: true, id: 'Elena' });
 });
 
-it.each(Object.entries(TABLE.notOffered))(
-  'the price of what is not offered is answered by saying so: %s',
+it.each(Object.entries(TABLE.offers))(
+  'whether something is offered, and its price, is answered by the entry on that: %s',
   (question, key) => expect(answer(question)).toMatchObject({ matched: true, id: idOf(key) }),
 );

@@ -141,5 +141,5 @@ export function weekend({ tr, en }: Said, days: readonly WeekendDay[]): Said {
     : days.some(({ isOpen }) => isOpen === undefined)
       ? { tr: 'Belli değil', en: 'It depends' }
       : { tr: `Hayır, ${tr} kapalıyız`, en: `No, we are closed ${en}` };
-  return { tr: `${begin.tr}. ${inTurkish}.`, en: `${begin.en}. ${inEnglish}.` };
+  return { tr: `${begin.tr}. ${inTurkish}.`, en: `${begin.en}. ${inEnglish.replace(/^o/, 'O')}.` };
 }

@@ -42,7 +42,7 @@ export function buildIndex(
     const given = intentOf.get(entry) ?? [];
     const common = given.flatMap(({ phrasings }) => phrasings);
     const offers = given.some(({ name }) => name === 'offers')
-      ? (knowledge.offered ?? []).map((name) => asked(name)[0]!)
+      ? (knowledge.offered ?? []).flatMap((name) => [name, withoutFirstWord(name)].map((part) => asked(part)[0]!))
       : [];
     const added = [...common, ...offered, ...offers].filter((text) => !own.has(lettersOf(text)));
     return [entry.question, ...entry.phrasings, ...added];
@@ -97,6 +97,9 @@ export function buildIndex(
     return { calendar, entry, days };
   }
 }
+
+/** Shorten the name of a treatment as patients do: "diş beyazlatma" to "beyazlatma". */
+const withoutFirstWord = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
 /** Get what patients see of an entry. */
 const shown = ({ id, question, answer, url, link, inEnglish }: KnownEntry): IndexedEntry => {
