@@ -52,7 +52,6 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['answers', 'urgency', 'content', 'check', 'scaffold', 'admin'],
   marked: ['markdown', 'check'],
   'fuse.js/min-basic': ['turkish'],
-  negotiator: ['server'],
   esbuild: ['build'],
   'hunspell-asm': ['check'],
   htmlparser2: ['build'],

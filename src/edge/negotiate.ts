@@ -41,14 +41,10 @@ export const acceptsExplicitly = (accept: string | null, type: Representation): 
 /** Collect ranges by lower-case type, in the order of the header; of several with one type, the one that counts. */
 function rangesOf(listed: readonly string[]): ReadonlyMap<string, Range> {
   const ranges = new Map<string, Range>();
-  for (const range of listed) {
-    const [name = '', ...parameters] = split(range, PARTS);
+  for (const { name, q, hasParameters } of listed.map(weighted)) {
     // Old Java clients send a bare asterisk.
-    const type = name === '*' ? '*/*' : name.toLowerCase();
+    const type = name === '*' ? '*/*' : name;
     if (!MEDIA_RANGE.test(type)) continue;
-    const weight = parameters.find((parameter) => /^q\s*=/i.test(parameter));
-    const q = weight === undefined ? 1 : quality(weight.slice(weight.indexOf('=') + 1));
-    const hasParameters = parameters.some((parameter) => parameter !== weight);
     const seen = ranges.get(type);
     if (seen && (hasParameters === seen.hasParameters ? q <= seen.q : hasParameters)) continue;
     // A range without parameters overrides one with them.
@@ -56,6 +52,24 @@ function rangesOf(listed: readonly string[]): ReadonlyMap<string, Range> {
     ranges.set(type, { q, hasParameters });
   }
   return ranges;
+}
+
+/** Get the encoding that an `Accept-Encoding` header prefers, ties as offered: RFC 9110 12.5.3; undefined for none. */
+export function preferredEncoding(accept: string, offered: readonly string[]): string | undefined {
+  const weights = new Map(split(accept, RANGES).map((item) => [weighted(item).name, weighted(item).q]));
+  const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  return offered.filter((one) => weightOf(one) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+}
+
+/** Read an item of a header with its weight, 1 by default. */
+function weighted(item: string): Range & { readonly name: string } {
+  const [name = '', ...parameters] = split(item, PARTS);
+  const weight = parameters.find((parameter) => /^q\s*=/i.test(parameter));
+  return {
+    name: name.toLowerCase(),
+    q: weight === undefined ? 1 : quality(weight.slice(weight.indexOf('=') + 1)),
+    hasParameters: parameters.some((parameter) => parameter !== weight),
+  };
 }
 
 /** Parse a weight: RFC 9110 12.4.2. An invalid one counts as 0, so that the client sees a 406. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import Negotiator from 'negotiator';
 import { FastResponse } from 'srvx';
 import { filesOf } from '#content/filesOf.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
+import { preferredEncoding } from '#edge/negotiate.ts';
 import { type FetchFile, respond } from '#edge/respond.ts';
 import type { EdgeData } from '#edge/siteData.ts';
 import { canonicalPath } from '#site/addresses.ts';
@@ -30,8 +30,9 @@ export function createFiles(dist: string, data: EdgeData): FetchFile {
     const { 'Content-Type': type = typeOf(file), ...ruled } = headersOf(address);
     const isCompressible = COMPRESSIBLE.test(type);
     try {
-      const accepted = isCompressible ? request.headers.get('accept-encoding') : null;
-      const { body, size, tag, encoding } = await read(file, preferredEncoding(accepted));
+      const accepted = (isCompressible && request.headers.get('accept-encoding')) || 'identity';
+      // What rejects every encoding gets the file as it is, which RFC 9110 allows.
+      const { body, size, tag, encoding } = await read(file, preferredEncoding(accepted, ENCODINGS) ?? 'identity');
       const headers = {
         ...ruled,
         ...(isCompressible && { Vary: ruled['Vary'] ? `${ruled['Vary']}, Accept-Encoding` : 'Accept-Encoding' }),
@@ -89,15 +90,3 @@ function typeOf(file: string): string {
 const matches = (ifNoneMatch: string | null, tag: string): boolean =>
   ifNoneMatch?.trim() === '*' ||
   (ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === `"${tag}"`) ?? false);
-
-/** An option that @types/negotiator lacks. */
-interface Preferring {
-  encoding: (available: string[], options?: { preferred: string[] }) => string | undefined;
-}
-
-/** Negotiate by RFC 9110 12.5.3. If every encoding is rejected, the file is sent uncompressed, which it allows. */
-function preferredEncoding(accept: string | null): string {
-  if (accept === null) return 'identity';
-  const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': accept } });
-  return negotiator.encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
-}
