@@ -48,10 +48,10 @@ export const WORDS = {
   bookOnline: 'Online randevu',
   /** Labels by the host of the messaging link; `message` for other hosts. */
   messageBy: {
-    'wa.me': 'WhatsApp’tan yazın',
-    't.me': 'Telegram’dan yazın',
-    'signal.me': 'Signal’dan yazın',
-    'm.me': 'Messenger’dan yazın',
+    'wa.me': 'WhatsApp',
+    't.me': 'Telegram',
+    'signal.me': 'Signal',
+    'm.me': 'Messenger',
   },
   noHealthData: 'Mesaja sağlık bilginizi yazmayın.',
   /** While the practice is closed; `{when}` is its next opening. */

@@ -6,9 +6,9 @@ const phone = { e164: '+902320000012', display: '0232 000 00 12' };
 const booking = { message: 'Merhaba', instructions: '', emergency: 'pages/contact', preferred: [] };
 
 it.each([
-  [{ whatsapp: '+902320000012' }, 'WhatsApp’tan yazın'],
-  [{ link: 'https://t.me/klinik?text={message}' }, 'Telegram’dan yazın'],
-  [{ link: 'https://signal.me/#p/+902320000012' }, 'Signal’dan yazın'],
+  [{ whatsapp: '+902320000012' }, 'WhatsApp'],
+  [{ link: 'https://t.me/klinik?text={message}' }, 'Telegram'],
+  [{ link: 'https://signal.me/#p/+902320000012' }, 'Signal'],
   [{ link: 'https://mesaj.example/yaz?metin={message}' }, 'Mesaj yazın'],
 ])('the messaging button names its service: %o', (way, label) => {
   const ways = contactWays({ phone, booking: { ...booking, ...way } });
