@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { date } from '#content/schemas/commonFields.ts';
-import { linkCalls, withCalls } from '#markdown/calls.ts';
+import { linkCalls, markdownWithCalls } from '#markdown/calls.ts';
 import { atAddress } from '#markdown/links.ts';
 import { parse } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
-import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '#site/addresses.ts';
 import type { Block } from '#site/block.ts';
 import { bodyOf } from '#site/body/body.ts';
@@ -63,7 +62,7 @@ export function wholePost(site: Site, entry: SitePost): Post {
   return {
     ...summary,
     content: {
-      markdown: toMarkdown(withCalls(atAddress(parse(bodyOf(text)), summary.url), own)),
+      markdown: markdownWithCalls(atAddress(parse(bodyOf(text)), summary.url), own),
       html: linkCalls(text.map((block) => toHtml(atAddress(textOf(block), summary.url))).join(''), own),
     },
     author: { name: authorOf(site, entry).name, url: absolute(site.base, SINGLE_PAGES.about) },

@@ -1,9 +1,8 @@
 import type { ErrorText } from '#api/errorTexts.ts';
 import type { AnswerResponse } from '#api/schemas/answerResponse.ts';
-import { withCalls } from '#markdown/calls.ts';
+import { markdownWithCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { parse } from '#markdown/text.ts';
-import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { type FirstAid, isSelfHarm } from '#urgency/urgent.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
@@ -30,7 +29,7 @@ export function answerMarkdown(
     const more = link ? `[${escapedLine(link.label)}](${link.href}) · ` : '';
     parts.push(
       `## ${escapedLine(question)}`,
-      toMarkdown(withCalls(parse(answer), phone.e164)),
+      markdownWithCalls(parse(answer), phone.e164),
       `${more}[${sourceWords(url)}](${url})`,
     );
   } else {

@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { callsAcross, createCallFinder, withoutBreaks } from './callFinder.ts';
-import { childrenOf, type Text } from './text.ts';
+import { allTokens, childrenOf, type Text } from './text.ts';
+import { toMarkdown } from './toMarkdown.ts';
 
 /** Elements without running text: headings, links and other controls, code, graphics. */
 const EXCLUDED = new Set(
@@ -9,7 +10,7 @@ const EXCLUDED = new Set(
   ),
 );
 
-/** Elements within running text. */
+/** Elements within running text, and such tokens of Markdown. */
 const WITHIN = new Set(['strong', 'em', 'b', 'i', 'del']);
 
 const PIECE = /<!--[^]*?-->|<\/?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>|[^<]+|</gi;
@@ -63,53 +64,35 @@ export function linkCalls(html: string, own: string): string {
 /** The space between a name and its number in brackets, which no line breaks: "(SABİM, 184)". */
 const NAMED = /(?<=\(\p{L}{1,20},) (?=<a href="tel:)/gu;
 
-/** Turn numbers to call in a text into links, as `linkCalls` does in HTML. */
-export function withCalls({ tokens }: Text, own: string): Text {
+/** Write a text as Markdown with links on the numbers to call, as `linkCalls` makes them in HTML. */
+export function markdownWithCalls({ tokens }: Text, own: string): string {
   const callsIn = createCallFinder(own);
-  const walk = (token: Token): Token => {
-    if (token.type === 'heading') return token;
-    if (token.type === 'list') return { ...token, items: (token as Tokens.List).items.map(walk) };
-    if (token.type === 'table') {
-      const { header, rows } = token as Tokens.Table;
-      const cell = (one: Tokens.TableCell) => ({ ...one, tokens: withCallsWithin(one.tokens, callsIn) });
-      return { ...token, header, rows: rows.map((row) => row.map(cell)) };
-    }
-    const children = childrenOf(token) as Token[];
-    if (children.length === 0) return token;
-    const isRunning = token.type === 'paragraph' || token.type === 'text';
-    return { ...token, tokens: isRunning ? withCallsWithin(children, callsIn) : children.map(walk) };
-  };
-  return { tokens: tokens.map(walk) };
+  const changed = structuredClone(tokens) as Token[];
+  for (const run of [...allTokens(changed)].flatMap(runsIn)) {
+    const texts = textsIn(run);
+    const linked = callsAcross(
+      texts.map(({ raw }) => raw),
+      callsIn,
+    );
+    // A link of the same run already calls the number.
+    const called = run.map((token) => (token.type === 'link' ? (token as Tokens.Link).href : ''));
+    for (const [at, token] of texts.entries())
+      if (token.type === 'text')
+        token.raw = linked[at]!.map(({ words, call }) =>
+          call && !called.includes(`tel:${call}`) ? `[${words}](tel:${call})` : words,
+        ).join('');
+  }
+  return toMarkdown({ tokens: changed });
 }
 
-function withCallsWithin(tokens: readonly Token[], callsIn: ReturnType<typeof createCallFinder>): Token[] {
-  const texts: Token[] = [];
-  const collect = (token: Token): void => {
-    if (['strong', 'em', 'del'].includes(token.type)) childrenOf(token).forEach(collect);
-    else if (token.type !== 'link' && token.type !== 'image' && token.type !== 'codespan') texts.push(token);
-  };
-  tokens.forEach(collect);
-  const linked = callsAcross(
-    texts.map(({ raw }) => raw),
-    callsIn,
-  );
-  const numbers = tokens.flatMap((token) => (token.type === 'link' ? [(token as Tokens.Link).href] : []));
-  const replaced = new Map(
-    texts.map((token, index) => [
-      token,
-      linked[index]!.map(({ words, call }): Token => {
-        const text: Tokens.Text = { type: 'text', raw: words, text: words, escaped: false };
-        // A link beside it already calls the number.
-        if (!call || numbers.includes(`tel:${call}`)) return text;
-        return { type: 'link', raw: words, href: `tel:${call}`, title: null, text: words, tokens: [text] };
-      }),
-    ]),
-  );
-  const rebuild = (token: Token): Token[] => {
-    const parts = replaced.get(token);
-    if (parts) return token.type === 'text' && parts.some(({ type }) => type === 'link') ? parts : [token];
-    if (!['strong', 'em', 'del'].includes(token.type)) return [token];
-    return [{ ...token, tokens: childrenOf(token).flatMap(rebuild) }];
-  };
-  return tokens.flatMap(rebuild);
+/** List the inline tokens of a paragraph, of the text of a list item, or of each cell of a table. */
+function runsIn(token: Token): (readonly Token[])[] {
+  if (token.type === 'table') return (token as Tokens.Table).rows.flat().map((cell) => cell.tokens);
+  return token.type === 'paragraph' || token.type === 'text' ? [childrenOf(token)] : [];
 }
+
+const textsIn = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token) => {
+    if (WITHIN.has(token.type)) return textsIn(childrenOf(token));
+    return ['link', 'image', 'codespan'].includes(token.type) ? [] : [token];
+  });

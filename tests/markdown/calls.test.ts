@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as calls from '#markdown/calls.ts';
 import { parse } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
-import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { readTable } from '../readTable.ts';
 
 const OWN = '+902320000012';
 const linkCalls = (html: string) => calls.linkCalls(html, OWN);
-const inMarkdown = (markdown: string) => toMarkdown(calls.withCalls(parse(markdown), OWN));
+const inMarkdown = (markdown: string) => calls.markdownWithCalls(parse(markdown), OWN);
 const inHtml = (markdown: string) => linkCalls(toHtml(parse(markdown))).replaceAll('\u00a0', ' ');
 
 const TABLE = readTable<{

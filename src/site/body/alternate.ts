@@ -1,4 +1,4 @@
-import { withCalls } from '#markdown/calls.ts';
+import { markdownWithCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { atAddress } from '#markdown/links.ts';
 import { parse } from '#markdown/text.ts';
@@ -51,7 +51,7 @@ export function pageText(page: Page, site: Site): string {
   const written = [intro && escapeMarkdown(intro), byline(page, site), page.markdown].filter(Boolean).join('\n\n');
   const text = atAddress(parse(written), address);
   return [
-    toMarkdown(isTurkish ? withCalls(text, practice.phone.e164) : text),
+    isTurkish ? markdownWithCalls(text, practice.phone.e164) : toMarkdown(text),
     isTurkish && `*${escapeMarkdown(practice.notices.general.trim())}*`,
   ]
     .filter(Boolean)
