@@ -17,6 +17,7 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaType' | 'schem
   readonly services?: string;
   readonly wording?: string;
   readonly emergency?: readonly string[];
+  readonly sameDay?: readonly string[];
   readonly signs?: readonly object[];
 };
 const SPECIALTIES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
