@@ -54,16 +54,19 @@ export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
 
 /** Name author and reviewers, once who is both; with their titles. */
 function people({ practice }: Site, author: string | undefined, reviewer: string | undefined): BylinePart[] {
-  const person = (label: string, name: string): BylinePart => {
+  const person = (label: string | undefined, name: string): BylinePart => {
     const doctor = practice.doctors.find((one) => one.name === name);
-    if (doctor) return { label, text: `${doctor.name}, ${doctor.title}`, path: SINGLE_PAGES.about };
+    const before = label !== undefined && { label };
+    if (doctor) return { ...before, text: `${doctor.name}, ${doctor.title}`, path: SINGLE_PAGES.about };
     const title = practice.reviewers.find((one) => one.name === name)?.title;
-    return { label, text: title ? `${name}, ${title} (${WORDS.outside})` : name };
+    return { ...before, text: title ? `${name}, ${title} (${WORDS.outside})` : name };
   };
   const reviewers = reviewer === undefined ? [] : reviewersOf(practice, reviewer);
   const isBoth = author !== undefined && reviewers.includes(author);
+  const others = reviewers.filter((name) => name !== author);
+  const label = others.length > 1 ? WORDS.reviewers : WORDS.reviewer;
   return [
     ...(author === undefined ? [] : [person(isBoth ? WORDS.authorAndReviewer : WORDS.author, author)]),
-    ...reviewers.filter((name) => name !== author).map((name) => person(WORDS.reviewer, name)),
+    ...others.map((name, index) => person(index === 0 ? label : undefined, name)),
   ];
 }

@@ -100,6 +100,7 @@ export const WORDS = {
   updated: 'Güncellendi',
   reviewed: 'Son gözden geçirme',
   reviewer: 'Gözden geçiren',
+  reviewers: 'Gözden geçirenler',
   /** Of a reviewer who treats nobody here, lest the practice seem to offer that specialty. */
   outside: 'burada çalışmaz',
   allPosts: 'Bütün yazılar',
