@@ -46,7 +46,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
   return (
     `<section class="ask-answer"><h3 tabindex="-1">${escapeHtml(question)}</h3>${renderText(answer, url, config)}` +
     (namesHelp ? `<p class="ask-ways while-closed">${renderHelp(config)}</p>` : '') +
-    `<p class="ask-onward">${more}${renderLink(url, sourceWords(url), config)}</p></section>` +
+    `<p class="ask-links">${more}${renderLink(url, sourceWords(url), config)}</p></section>` +
     renderQuestions('h4', isShort ? ANSWER_WORDS.otherQuestion : ANSWER_WORDS.related, related, config) +
     (isShort && namesComplaint(query)
       ? renderChoices(related.length > 0 ? config.words.complaint : ANSWER_WORDS.otherQuestion, config)

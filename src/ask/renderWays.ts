@@ -9,7 +9,7 @@ export function renderFailure(state: 'failed' | 'offline', config: AskConfig): s
   return state === 'offline'
     ? `<p>${ASK_STATUS.offlineWays}</p><p class="ask-ways">${ambulance}${renderHelp(config)}${renderPhone(config)}</p>`
     : `<p class="ask-ways">${ambulance}</p>${renderWays(config)}` +
-        `<p><button class="button quiet" type="submit" form="ask-form">${ASK_STATUS.retry}</button></p>`;
+        `<p><button class="button outlined" type="submit" form="ask-form">${ASK_STATUS.retry}</button></p>`;
 }
 
 /**
@@ -20,7 +20,7 @@ export function renderWays(config: AskConfig, withHelp = true): string {
   const { ways, help } = config;
   return (
     `<p class="ask-ways">${withHelp ? renderHelp(config) : ''}` +
-    ways.map(({ href, label }, index) => button(href, label, index > 0 ? 'quiet' : '')).join('') +
+    ways.map(({ href, label }, index) => button(href, label, index > 0 ? 'outlined' : '')).join('') +
     (help ? `<small class="while-closed">${escapeHtml(config.words.readLater)}</small>` : '') +
     `</p>`
   );

@@ -12,7 +12,7 @@ const MIN_SECTIONS = 3;
 /** Arrange the blocks of a page by region, from the top down. Each region may be empty. */
 export function regionsOf(page: Page, site: Site) {
   const kind = kindOf(page);
-  const { picture, head, first, text: whole, onward } = split(page.blocks);
+  const { picture, head, first, text: whole, pageEnd } = split(page.blocks);
   const shape = shapeOf(page, site);
   const isStory = (block: Block): boolean =>
     block.type === 'brief' || (shape === 'explain' && block.type === 'steps' && block.drawing !== undefined);
@@ -23,7 +23,7 @@ export function regionsOf(page: Page, site: Site) {
   const contents = outlineOf(whole.filter(({ type }) => type !== 'brief'));
   const opensWithSigns = openingOf(page.blocks) === 'signs';
   const reach =
-    kind.showsBookingOnTop && shape === 'explain' ? onward.find((block) => block.type === 'closing') : undefined;
+    kind.showsBookingOnTop && shape === 'explain' ? pageEnd.find((block) => block.type === 'closing') : undefined;
   const hasAskBox = site.practice.ask && kind.hasAskBox === true;
   let byline: 'lead' | 'story' | 'first' | 'end' = story.some(({ type }) => type === 'brief') ? 'story' : 'lead';
   if (opensWithSigns || (shape === 'find' && first.length > 0)) byline = 'first';
@@ -36,13 +36,13 @@ export function regionsOf(page: Page, site: Site) {
     /** Name of a drawing that decorates the title of a page without a picture. */
     decoration: picture.length > 0 || shape !== 'explain' || leads.length === 0 ? undefined : decorationOf(page, site),
     /** Below the title: the answer, and the signpost to help. */
-    lead: [...leads, ...signposts.filter(({ isQuiet }) => !isQuiet)],
+    lead: [...leads, ...signposts.filter(({ isOneLine }) => !isOneLine)],
     /** The closing block, if its contact buttons stand below the lead. */
     reach,
     /** Signposts of one line. */
-    quiet: signposts.filter(({ isQuiet }) => isQuiet),
+    oneLine: signposts.filter(({ isOneLine }) => isOneLine),
     /** Links to the groups that it lists. */
-    jumps: groupsIn(page, onward),
+    jumps: groupsIn(page, pageEnd),
     /** In full width: care cards, a comparison, an address. */
     first,
     /** Whether the first region can be printed. */
@@ -54,7 +54,7 @@ export function regionsOf(page: Page, site: Site) {
     /** The table of contents of the text, which does not compete with what to do. */
     contents: shape === 'do' || contents.length < MIN_SECTIONS ? [] : contents,
     /** In full width at the end: further pages, contact. */
-    onward,
+    pageEnd,
     /** The region that names the authors at its end. */
     byline,
     /** Whether it opens with a box for questions. */
@@ -68,9 +68,9 @@ function shapeOf(page: Page, site: Site): 'do' | 'explain' | 'find' {
   return kindOf(page).leadsWithList ? 'find' : 'explain';
 }
 
-function groupsIn(page: Page, onward: readonly Block[]): readonly Jump[] {
+function groupsIn(page: Page, pageEnd: readonly Block[]): readonly Jump[] {
   if (!kindOf(page).listsGroups) return [];
-  return outlineOf(onward.filter(({ type }) => type === 'links')).map(({ id, text: label }) => ({ id, label }));
+  return outlineOf(pageEnd.filter(({ type }) => type === 'links')).map(({ id, text: label }) => ({ id, label }));
 }
 
 const HEAD = new Set<Block['type']>(['lead', 'signpost']);
@@ -105,7 +105,7 @@ function split(blocks: readonly Block[]) {
     head: blocks.slice(afterPicture, afterHead),
     first: blocks.slice(afterHead, afterFirst),
     text: blocks.slice(afterFirst, afterText),
-    onward: blocks.slice(afterText),
+    pageEnd: blocks.slice(afterText),
   };
 }
 

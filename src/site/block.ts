@@ -139,7 +139,7 @@ interface Fields {
     /** Whether first steps follow. */
     isBeforeSteps?: boolean | undefined;
     /** Shown as one line after the contacts. */
-    isQuiet?: boolean | undefined;
+    isOneLine?: boolean | undefined;
     /** `href` is an anchor of the page, or the path of another. */
     places: readonly { readonly label: string; readonly href: string }[];
   };

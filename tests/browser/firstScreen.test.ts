@@ -18,8 +18,8 @@ it.each([LARGE_PHONE, TABLET, DESK])(
         page.locator('.hero-doctors .face'),
         page.locator('.hero-doctors a[href="/hakkimda"]'),
         page.locator('.hero .reach .state'),
-        page.locator('.hero .by-day a[href^="tel:+"]'),
-        page.locator('.hero .by-day a[href*="wa.me"]'),
+        page.locator('.hero .open-ways a[href^="tel:+"]'),
+        page.locator('.hero .open-ways a[href*="wa.me"]'),
       ];
       for (const element of shown) expect(await bottomOf(element)).toBeLessThan(viewport.height);
     }),
@@ -75,6 +75,6 @@ it.each([
   ['/kanal-tedavisi', NIGHT, [MESSAGE]],
 ])('of the ways to help, %s at %o fills the one that helps now', (path, time, ways) =>
   visit(path, { viewport: DESK, time }, async ({ page }) => {
-    expect(await hrefs(page, ':is(.hero, .text > header) .actions .button:not(.quiet)')).toEqual(ways);
+    expect(await hrefs(page, ':is(.hero, .text > header) .actions .button:not(.outlined)')).toEqual(ways);
   }),
 );

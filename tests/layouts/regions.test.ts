@@ -37,9 +37,9 @@ const all = (regions: ReturnType<typeof regionsOf>) => [
   ...regions.first,
   ...regions.story,
   ...regions.text,
-  ...regions.onward,
+  ...regions.pageEnd,
 ];
-const headOf = (regions: ReturnType<typeof regionsOf>) => [...regions.lead, ...regions.quiet];
+const headOf = (regions: ReturnType<typeof regionsOf>) => [...regions.lead, ...regions.oneLine];
 
 describe('the regions of a page', () => {
   it.each([
@@ -53,8 +53,8 @@ describe('the regions of a page', () => {
     ['the way to reach the practice ends the text', [prose, reach, links], [0, 0, 0, 1, 2]],
   ] as const)('%s', (_, blocks, counts) => {
     const regions = arranged('page', blocks);
-    const { picture, first, text, onward } = regions;
-    expect([picture.length, headOf(regions).length, first.length, text.length, onward.length]).toEqual(counts);
+    const { picture, first, text, pageEnd } = regions;
+    expect([picture.length, headOf(regions).length, first.length, text.length, pageEnd.length]).toEqual(counts);
     expect(all(regions)).toMatchObject(blocks);
   });
 
@@ -67,8 +67,8 @@ describe('the regions of a page', () => {
 
   it('name the authors where readers judge the page, and take questions at its end', () => {
     const places = (kind: PageKind, ...blocks: Block[]) => {
-      const { byline, onward, hasAskBox, reach: above } = arranged(kind, blocks);
-      const closing = onward.find((block) => block.type === 'closing');
+      const { byline, pageEnd, hasAskBox, reach: above } = arranged(kind, blocks);
+      const closing = pageEnd.find((block) => block.type === 'closing');
       return [byline, closing?.hasAskLine, hasAskBox, above !== undefined];
     };
     const closing: Block = { ...reach, hasAskLine: true };

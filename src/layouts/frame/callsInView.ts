@@ -1,5 +1,5 @@
 /** Emergency calls within a page. */
-const CALLS = 'main :is(.care-actions, .emergency-line-ways, .signpost:not(.quiet)) > .urgent';
+const CALLS = 'main :is(.care-actions, .emergency-line-ways, .signpost:not(.one-line)) > .urgent';
 
 /**
  * Set `data-calls` on the document while an emergency call of the page is in view, so that the bar does not repeat it.

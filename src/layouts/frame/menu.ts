@@ -9,7 +9,7 @@ import type { IndexKind } from '#site/words/addressSegments.ts';
 import { WORDS } from '#site/words/interface.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
-type TopItem = Item & { readonly tone?: 'urgent' | 'booking' | 'roomy' };
+type TopItem = Item & { readonly tone?: 'urgent' | 'booking' | 'desktop-only' };
 
 /** The number of pages of one kind that the menu lists. */
 const MAX_ITEMS = 5;
@@ -101,7 +101,7 @@ function createMenu(site: Site) {
     symptoms,
     services,
     doctors,
-    { ...contact, tone: 'roomy' as const },
+    { ...contact, tone: 'desktop-only' as const },
     { ...booking, tone: 'booking' as const },
   ].filter(exists);
   return {

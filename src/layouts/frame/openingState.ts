@@ -89,19 +89,19 @@ function offerCallback(callback: string | undefined, when: string, read: string)
 
 function showClosed(line: string): Undo[] {
   const undo: Undo[] = [];
-  const setQuiet = (way: Element, quiet: boolean): void => {
-    const before = way.classList.contains('quiet');
-    way.classList.toggle('quiet', quiet);
-    undo.push(() => way.classList.toggle('quiet', before));
+  const setOutlined = (way: Element, outlined: boolean): void => {
+    const before = way.classList.contains('outlined');
+    way.classList.toggle('outlined', outlined);
+    undo.push(() => way.classList.toggle('outlined', before));
   };
   // Nobody answers now: neither button is the main action.
   for (const way of document.querySelectorAll(
-    ':is(.by-day, .menu-first, .bar) > .button:not(.quiet, .urgent, .online)',
+    ':is(.open-ways, .menu-first, .bar) > .button:not(.outlined, .urgent, .online)',
   ))
-    if (way.parentElement!.childElementCount > 1) setQuiet(way, true);
+    if (way.parentElement!.childElementCount > 1) setOutlined(way, true);
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
     const notice = document.createElement('p');
-    notice.className = 'now';
+    notice.className = 'closed-notice';
     notice.append(document.createElement('strong'));
     notice.firstElementChild!.textContent = line;
     (ways.parentElement!.querySelector('[data-help]') ?? ways).before(notice);
@@ -109,7 +109,7 @@ function showClosed(line: string): Undo[] {
     const help = ways.querySelector('.help');
     if (!help) continue;
     const before = [...ways.children];
-    for (const way of before) setQuiet(way, way !== help);
+    for (const way of before) setOutlined(way, way !== help);
     // The practice's own telephone, which nobody answers now, comes last.
     ways.append(help, ...before.filter((way) => way !== help).reverse());
     undo.push(() => ways.append(...before));
