@@ -1,91 +1,187 @@
 import { Parser } from 'htmlparser2';
-import { SaxesParser } from 'saxes';
-import { visibleBlocks } from '#markdown/visibleMarkdown.ts';
+import { exceededLimit } from '#check/limits.ts';
+import { shownAddress } from '#markdown/shownLinks.ts';
+import { type Shown, shownBlocks } from '#markdown/visibleMarkdown.ts';
 import { BREAK, type Part, visibleText } from '#markdown/visibleText.ts';
 
-/** Functions that list what readers see of a published file, by its ending: one text or several. */
-export const READERS: Readonly<Record<string, (text: string) => string[]>> = {
-  html: htmlTexts,
-  htm: htmlTexts,
-  xhtml: htmlTexts,
-  svg: htmlTexts,
-  md: visibleBlocks,
-  markdown: visibleBlocks,
-  txt: visibleBlocks,
-  csv: (text) => visibleBlocks(text.replaceAll(/[;,\t]/g, ' ')),
-  json: (text) => stringsIn(JSON.parse(text)).flatMap(textsOf),
-  xml: (text) => nodesIn(text).flatMap(textsOf),
+/** Functions that read a published file, by its ending. */
+const READERS: Readonly<Record<string, (text: string) => Shown>> = {
+  html: (text) => readMarkup(text),
+  htm: (text) => readMarkup(text),
+  xhtml: readXml,
+  xht: readXml,
+  svg: readXml,
+  xml: readXml,
+  md: readMarkdown,
+  markdown: readMarkdown,
+  txt: readMarkdown,
+  csv: (text) => readMarkdown(text.replaceAll(/[;,\t]/g, ' ')),
+  json: (text) => readValue(JSON.parse(text)),
 };
 
-/** Elements within running text. */
-const INLINE = /^(?:a|abbr|b|code|del|em|i|mark|small|span|strong|sub|sup|time|tspan)$/;
+const endingOf = (path: string): string => path.split('.').at(-1)!.toLowerCase();
+
+/** Tell whether the name of a file says that it is text. */
+export const isText = (path: string): boolean => Object.hasOwn(READERS, endingOf(path));
+
+/** Read a published file as its ending says, any other as markup or as plain words. */
+export const shownIn = (path: string, text: string): Shown =>
+  (READERS[isText(path) ? endingOf(path) : ''] ?? readPlain)(text);
+
+const together = (parts: readonly Shown[]): Shown => ({
+  texts: parts.flatMap(({ texts }) => texts),
+  links: parts.flatMap(({ links }) => links),
+});
+
+function readMarkdown(text: string): Shown {
+  const exceeded = exceededLimit(text);
+  if (exceeded) throw new Error(exceeded.message);
+  return together(shownBlocks(text));
+}
+
+/** Read a text in a JSON or XML document: HTML, Markdown or an address. */
+function readText(text: string): Shown {
+  if (HAS_TAG.test(text)) return readMarkup(text);
+  const shown = readMarkdown(text);
+  return /^[a-z][a-z\d+.-]*:\S+$/i.test(text) ? { ...shown, links: [...shown.links, linkTo(text, '')] } : shown;
+}
+
+const HAS_TAG = /<[/!?]?[a-z][^>]*>/i;
+
+/** Read HTML or plain words. */
+const readPlain = (text: string): Shown =>
+  HAS_TAG.test(text) ? readMarkup(text) : { texts: [shownOf([{ text, index: 0, isLiteral: true }])], links: [] };
+
+/** Elements that begin a block, or are no part of the text around them; any other stands within it. */
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote body button caption center datalist dd desc details dialog dir div dl dt fieldset ' +
+    'figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe label legend li link ' +
+    'listing main menu meta nav noscript object ol optgroup option p plaintext pre script search section select style ' +
+    'summary svg table tbody template textarea tfoot thead title tr ul video xmp'
+  ).split(' '),
+);
 /** What begins elsewhere and is read together: a table's cell, a label of a drawing, a moved part of one. */
 const isBeside = (name: string, { x, y, dx, dy }: Readonly<Record<string, string>>): boolean =>
   ['br', 'td', 'text', 'th'].includes(name) ||
   (name === 'tspan' && [x, y, dx, dy].some((place) => place !== undefined));
-const SHOWN_ATTRIBUTES = ['alt', 'title', 'content', 'aria-label', 'aria-description', 'placeholder', 'value'];
-const UNREAD = /^(?:script|style)$/;
+/** Attributes of code, shapes and addresses, which no reader sees. */
+const UNREAD =
+  /^(?:class|id|for|d|points|\w*transform|viewbox|integrity|nonce|srcset|on\w+|(?:xlink:)?href|src|action|formaction)$/;
+const ADDRESS = /^(?:(?:xlink:)?href|(?:form)?action)$/;
 
-function htmlTexts(html: string): string[] {
-  const parts: Part[] = [];
-  const aside: string[] = [];
-  /** What is read of a cell, after the name of its column: narrow screens show both. */
-  let cell: Part[] | undefined;
-  let unread = '';
-  let data: string | undefined;
-  const add = (text: string) => {
-    const part = { text, index: 0, isLiteral: true };
-    parts.push(part);
-    cell?.push(part);
-  };
-  const addGap = (name: string, attributes = {}) => {
-    if (isBeside(name, attributes)) add(' ');
-    else if (!INLINE.test(name)) add(BREAK);
-  };
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      addGap(name, attributes);
-      aside.push(...SHOWN_ATTRIBUTES.flatMap((key) => (attributes[key] ? [shownOf(attributes[key])] : [])));
-      if (name === 'td') cell = [{ text: `${attributes['data-label'] ?? ''} `, index: 0, isLiteral: true }];
-      if (!UNREAD.test(name)) return;
-      unread = name;
-      data = attributes['type'] === 'application/ld+json' ? '' : undefined;
-    },
-    ontext(text) {
-      if (!unread) add(text);
-      else if (data !== undefined) data += text;
-    },
-    onclosetag(name) {
-      addGap(name);
-      if (name === 'td' && cell) {
-        aside.push(visibleText(cell).text);
-        cell = undefined;
-      }
-      if (name !== unread) return;
-      if (data !== undefined) aside.push(...stringsIn(JSON.parse(data)).flatMap(textsOf));
-      unread = '';
-    },
-  });
-  parser.end(html);
-  return [visibleText(parts).text, ...aside];
+const linkTo = (href: string, words: string) => ({ href: shownAddress(href), words });
+
+/** A member, property or attribute that holds an amount of money. */
+const PRICE = /(?:^|[:._-])(?:low|high|min|max)?_?price(?:_?(?:range|amount|value))?(?:$|[:._-]amount$)/i;
+/** Stands before an amount whose currency is somewhere else. */
+const CURRENCY = '¤';
+
+function readXml(xml: string): Shown {
+  return readMarkup(xml, true);
 }
 
-const shownOf = (text: string): string => visibleText([{ text, index: 0, isLiteral: true }]).text;
+/** Read HTML, or with `isXml` any XML: by its elements, and each text in it by itself. */
+function readMarkup(html: string, isXml = false): Shown {
+  const parts: Part[] = [];
+  /** With a gap at each element: a style may set any of them apart. */
+  const apart: Part[] = [];
+  const aside: Shown[] = [];
+  const open: { readonly name: string; readonly href: string; readonly label: string; readonly from: number }[] = [];
+  /** What is read of a cell, after the name of its column: narrow screens show both. */
+  let cell: Part[] | undefined;
+  /** The text since the last tag. */
+  let node = '';
+  /** What a script or a style sheet holds. */
+  let data: string | undefined;
+  let isJson = false;
+  const add = (text: string) => {
+    const part = { text, index: 0, isLiteral: true };
+    for (const list of [parts, apart, cell]) list?.push(part);
+  };
+  const addGap = (name: string, attributes = {}) => {
+    if (isXml && node.trim()) aside.push(readText(node));
+    node = '';
+    if (isBeside(name, attributes)) add(' ');
+    else if (BLOCKS.has(name)) add(BREAK);
+    else apart.push({ text: ' ', index: 0 });
+  };
+  const addLink = ({ href, label, from }: (typeof open)[number]) =>
+    aside.push({ texts: [], links: [linkTo(href, `${shownOf(parts.slice(from))} ${label}`.trim())] });
+  const parser = new Parser(
+    {
+      onopentag(tag, given) {
+        const name = bareName(tag);
+        const attributes = Object.fromEntries(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]));
+        addGap(name, attributes);
+        for (const [key, value] of Object.entries(attributes)) {
+          if (ADDRESS.test(key))
+            open.push({ name, href: value, label: attributes['aria-label'] ?? '', from: parts.length });
+          if (!UNREAD.test(key) && value) aside.push(readPlain(value));
+        }
+        if (PRICE.test(attributes['itemprop'] ?? attributes['property'] ?? '')) {
+          add(CURRENCY);
+          aside.push({ texts: [`${CURRENCY}${attributes['content'] ?? attributes['value'] ?? ''}`], links: [] });
+        }
+        if (name === 'td') cell = [{ text: `${attributes['data-label'] ?? ''} `, index: 0, isLiteral: true }];
+        if (!isCode(name)) return;
+        data = '';
+        isJson = /\bjson$/i.test(attributes['type'] ?? '');
+      },
+      ontext(text) {
+        if (data === undefined) add(text);
+        else data += text;
+        node += text;
+      },
+      oncomment: (text) => void aside.push(readPlain(text)),
+      onclosetag(tag) {
+        const name = bareName(tag);
+        addGap(name);
+        if (name === 'td' && cell) {
+          aside.push({ texts: [shownOf(cell)], links: [] });
+          cell = undefined;
+        }
+        const at = open.findLastIndex((one) => one.name === name);
+        if (at >= 0) open.splice(at).forEach(addLink);
+        if (data !== undefined && isCode(name)) {
+          aside.push(isJson ? readValue(JSON.parse(data)) : readPlain(data));
+          data = undefined;
+        }
+      },
+    },
+    { xmlMode: isXml },
+  );
+  parser.end(html);
+  open.forEach(addLink);
+  const whole = shownOf(parts);
+  const blocks = new Set(whole.split(BLANK_LINE));
+  const others = shownOf(apart)
+    .split(BLANK_LINE)
+    .filter((block) => !blocks.has(block));
+  return together([{ texts: [whole, ...others], links: [] }, ...aside]);
+}
 
-/** List what readers see of a text in a JSON or XML document: HTML, Markdown or plain words. */
-const textsOf = (text: string): string[] => (/<\/?[a-z][^>]*>/i.test(text) ? htmlTexts(text) : visibleBlocks(text));
+/** Between blocks of a text as shown. */
+const BLANK_LINE = '\n\n';
 
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-};
+const shownOf = (parts: readonly Part[]): string => visibleText(parts).text;
+const bareName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
+const isCode = (name: string): boolean => name === 'script' || name === 'style';
 
-function nodesIn(xml: string): string[] {
-  const nodes: string[] = [];
-  const parser = new SaxesParser();
-  parser.on('text', (text) => void nodes.push(text));
-  parser.on('cdata', (text) => void nodes.push(text));
-  parser.on('error', () => {});
-  parser.write(xml).close();
-  return nodes;
+/** Read a value of a JSON document: its texts, the members of each object together, and prices. */
+function readValue(value: unknown): Shown {
+  if (typeof value === 'string') return readText(value);
+  if (typeof value !== 'object' || value === null) return { texts: [], links: [] };
+  const members = Object.entries(value);
+  const prices = members.filter(([name, one]) => PRICE.test(name) && /[1-9]/.test(String(one)));
+  return together([
+    ...Object.values(value).map(readValue),
+    {
+      texts: [
+        members.flatMap(([, one]) => (typeof one === 'object' ? [] : [String(one)])).join(' '),
+        ...prices.map(([, one]) => CURRENCY + String(one)),
+      ],
+      links: [],
+    },
+  ]);
 }

@@ -4,7 +4,7 @@ import { numbersOf } from '#loading/load.ts';
 import { digestOf } from '#outputs/skill.ts';
 import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
-import { isText, verifyText } from './verifyText.ts';
+import { verifyFile } from './verifyText.ts';
 
 /** HTML files that are not pages of the site. */
 const NOT_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']);
@@ -19,7 +19,7 @@ export function verify(site: Site, folder: string, files: readonly string[]): st
   return [
     ...pageSetErrors(site, folder, files),
     ...skillDigests(folder),
-    ...files.filter(isText).flatMap((file) => verifyText(file, readFileSync(join(folder, file), 'utf8'), own)),
+    ...files.flatMap((file) => verifyFile(file, readFileSync(join(folder, file)), own, !site.publicFiles.has(file))),
   ];
 }
 

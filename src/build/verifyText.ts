@@ -1,23 +1,36 @@
 import { SaxesParser } from 'saxes';
 import { violationsIn } from '#check/amounts.ts';
 import { invisibleIn } from '#check/characters.ts';
-import { exceededLimit } from '#check/limits.ts';
-import { foreignNumbers } from '#check/telephoneNumbers.ts';
+import { callFault, foreignCall, foreignNumbers } from '#check/telephoneNumbers.ts';
 import { decodeEntities } from '#markdown/entities.ts';
-import { READERS } from './shownTexts.ts';
+import { isText, shownIn } from './shownTexts.ts';
 
-/** Tell whether a file is text, to which the content policy applies. */
-export const isText = (path: string): boolean => Object.hasOwn(READERS, endingOf(path));
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const endingOf = (path: string): string => path.split('.').at(-1)!.toLowerCase();
+/** Endings of what only programs read, though its bytes may be those of a text. */
+const OF_PROGRAMS = /\.(?:css|js|map|mjs|pdf)$/i;
+
+/**
+ * Get the errors of a published file, a line each, if it is text.
+ * @param own telephone numbers that it may name
+ * @param isMade whether the site makes it, so that its name says what it is
+ */
+export function verifyFile(path: string, bytes: Uint8Array, own: readonly string[], isMade = false): string[] {
+  if (!isText(path) && (isMade || OF_PROGRAMS.test(path) || bytes.includes(0))) return [];
+  let text;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    return isText(path) ? [`${path}: is not UTF-8 text; save it with the encoding UTF-8`] : [];
+  }
+  return verifyText(path, text, own);
+}
 
 /**
  * Get the errors of a published text, a line each.
  * @param own telephone numbers that it may name
  */
 export function verifyText(path: string, text: string, own: readonly string[]): string[] {
-  const exceeded = IS_MARKDOWN.test(path) ? exceededLimit(text) : undefined;
-  if (exceeded) return [`${path}: ${exceeded.message}`];
   const errors = syntaxErrors(path, text);
   if (errors.length > 0) return errors;
   try {
@@ -27,14 +40,14 @@ export function verifyText(path: string, text: string, own: readonly string[]): 
   }
 }
 
-const IS_MARKDOWN = /\.(?:md|markdown|txt)$/i;
+const IS_XML = /\.(?:svg|xht|xhtml|xml)$/i;
 
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 /** Find XML, JSON and JSON-LD that does not parse. */
 export function syntaxErrors(path: string, text: string): string[] {
-  if (path.endsWith('.xml')) return xmlErrors(path, text);
-  if (path.endsWith('.json')) return jsonErrors(path, text);
+  if (IS_XML.test(path)) return xmlErrors(path, text);
+  if (/\.json$/i.test(path)) return jsonErrors(path, text);
   if (path.endsWith('.html'))
     return [...text.matchAll(JSON_LD)].flatMap(([, data]) => jsonErrors(`${path}: JSON-LD`, data!));
   return [];
@@ -62,13 +75,31 @@ const BREAK_POINT = '\u200b';
 
 /** Find what may not be published, in any disguise (src/api/README.md, "What never appears"). */
 export function contentErrors(file: string, text: string, own: readonly string[]): string[] {
-  const read = READERS[endingOf(file)]!;
+  const { texts, links } = shownIn(file, text);
   const found = [
     ...invisibleIn(decodeEntities(text).replaceAll(BREAK_POINT, '')).map(() => 'an invisible character'),
-    ...[...new Set(read(text))].flatMap((shown) => [
-      ...violationsIn(shown).map(({ rule, text: words }) => `the ${rule} "${words}"`),
-      ...foreignNumbers(shown, own).map((number) => `the telephone number "${number}"`),
-    ]),
+    ...[...new Set(texts)].flatMap((shown) => textErrors(shown, own)),
+    ...links.flatMap((link) => {
+      const foreign = foreignCall(link, own);
+      const fault = callFault(link, own);
+      return [...(foreign ? [`the telephone number "${foreign}"`] : []), ...(fault ? [`a link that ${fault}`] : [])];
+    }),
   ];
   return [...new Set(found)].map((what) => `${file}: ${what}; none may be published`);
+}
+
+/** Errors of texts: those of a page are in its alternate, in llms-full.txt and in the API, those of a frame in all. */
+const known = new WeakMap<readonly string[], Map<string, readonly string[]>>();
+
+function textErrors(shown: string, own: readonly string[]): readonly string[] {
+  const errorsOf = known.get(own) ?? new Map<string, readonly string[]>();
+  known.set(own, errorsOf);
+  let errors = errorsOf.get(shown);
+  if (errors) return errors;
+  errors = [
+    ...violationsIn(shown).map(({ rule, text }) => `the ${rule} "${text}"`),
+    ...foreignNumbers(shown, own).map((number) => `the telephone number "${number}"`),
+  ];
+  errorsOf.set(shown, errors);
+  return errors;
 }

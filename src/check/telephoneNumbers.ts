@@ -1,7 +1,7 @@
 import type { Problem } from '#content/problem.ts';
+import { linksAmong, type ShownLink } from '#markdown/shownLinks.ts';
 import { parsedOf, problemShown } from './parsedPassage.ts';
 import { type Passage, problemIn } from './passages.ts';
-import { addressesIn } from './shownAddresses.ts';
 
 const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'giu');
 
@@ -87,7 +87,7 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
     "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
   const { text: shown } = parsedOf(passage).shown;
   const { certain, perhaps } = split(shown);
-  const addresses = addressesIn(passage);
+  const addresses = linksAmong(parsedOf(passage).tokens);
   return [
     ...certain
       .filter(isForeign)
@@ -105,22 +105,15 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
       const fault = isLinked ? undefined : shortNumberFault(number);
       return fault ? [problemShown(passage, index, `this text ${fault}`, 'warning')] : [];
     }),
-    ...addresses.flatMap(({ href, index, isShown }) => {
-      const inText = foreignNumbers(href, own);
+    ...addresses.flatMap((link) => {
+      const { href, index, isShown } = link;
       // What is shown is among the numbers above.
-      if (isShown && inText.length > 0) return [];
-      const called = calledBy(href);
-      if (called === undefined && ACCOUNT.test(href))
-        return [
-          problemIn(
-            passage,
-            index,
-            `messages by ${href} may not reach the practice; remove this link, unless they do`,
-            'warning',
-          ),
-        ];
-      const [foreign] = called === undefined ? inText : mayBeCalled(called, own) ? [] : [called];
-      return foreign ? [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)] : [];
+      if (isShown && foreignNumbers(href, own).length > 0) return [];
+      const foreign = foreignCall(link, own);
+      if (foreign) return [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)];
+      if (calledBy(href) !== undefined || !ACCOUNT.test(href)) return [];
+      const message = `messages by ${href} may not reach the practice; remove this link, unless they do`;
+      return [problemIn(passage, index, message, 'warning')];
     }),
   ];
 }
@@ -131,9 +124,12 @@ const MESSAGING = /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com)$/;
 /** Links that write to an account, which nobody can tell from the practice's own. */
 const ACCOUNT = /^https?:\/\/(?:\w+\.)?(?:t|telegram|m|ig|signal)\.me\b/i;
 
+/** Schemes of links that call or write to a number. */
+const DIALLED = /^(?:tel|sms|callto|facetime|facetime-audio):(.*)/is;
+
 /** Get what a link calls or writes to: a number, or what stands for one. */
 function calledBy(href: string): string | undefined {
-  const dialled = /^tel:(.*)/is.exec(href)?.[1];
+  const dialled = DIALLED.exec(href)?.[1];
   if (dialled !== undefined) return dialled || 'tel:';
   const address = URL.parse(href, 'https://none.invalid');
   if (!address || !MESSAGING.test(address.hostname.replace(/\.$/, ''))) return undefined;
@@ -169,11 +165,45 @@ export const shortNumberFault = (dialled: string): string | undefined =>
     ? `dials ${dialled}, which is no public number of Turkey; write one of ${PUBLIC.slice(0, 4).join(', ')}, or a whole number`
     : undefined;
 
+const PUBLIC_NUMBER = String.raw`(?<![\p{L}\d.,/–-])(?:${PUBLIC.join('|')})(?![\d\p{L}]|[.,:/–-]\d)`;
+/** Words that tell to call a public number, as "112’yi hemen arayın", or are nothing but one, as "Acil: 112". */
+const TOLD = new RegExp(
+  [
+    String.raw`${PUBLIC_NUMBER}(?:[’'‘´]\p{L}{1,4})?(?:\s[\p{L}()’']{1,20}){0,3}\s(?:ara|aray[ıi]n[ıi]?z?|çevir(?:in(?:iz)?)?|çağ[ıi]r(?:[ıi]n(?:[ıi]z)?)?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:call|dial|ring|phone)\s${PUBLIC_NUMBER}`,
+    String.raw`^(?:(?:acil|durumda|çağrı|ambulans|hemen|arayın|ara|tel|telefon|alo|sabim|zehir|danışma|hattı|itfaiye|polis|jandarma)[\s:.]{0,3}){0,4}${PUBLIC_NUMBER}(?:[’'‘´]\p{L}{1,4})?(?:\s(?:acil|çağrı|hattı))*[\s.!]*$`,
+  ].join('|'),
+  'iu',
+);
+
+/** Tell why a link should not have its words: they name another number than it dials, or one that it does not dial. */
+export function callFault({ href, words }: ShownLink, own: readonly string[]): string | undefined {
+  const dialled = DIALLED.exec(href)?.[1];
+  if (dialled !== undefined)
+    return dialFault(words, dialled) ?? (own.includes(dialled) ? undefined : shortNumberFault(dialled));
+  // A list of contents repeats headings.
+  const told = href.startsWith('#') ? undefined : TOLD.exec(words)?.[0].trim();
+  return told === undefined
+    ? undefined
+    : `says ${JSON.stringify(told)}, but leads elsewhere; let it dial that number (tel:…), or write other words`;
+}
+
+/** Get the number that a link calls and must not, since it is neither public nor the practice's. */
+export function foreignCall({ href }: ShownLink, own: readonly string[]): string | undefined {
+  const called = calledBy(href);
+  if (called === undefined) return foreignNumbers(href, own)[0];
+  return mayBeCalled(called, own) ? undefined : called;
+}
+
+/** Fields that are the words of links to a page. */
+const LINK_WORDS = /^(?:title|label|others\.label|(?:questions\[\d+\]\.)?(?:question|link\.label))$/;
+
 /** Reject links that dial another number than their words name, or one that is not public and not the practice's. */
-export const dialProblems = (passage: Passage, own: readonly string[]): Problem[] =>
-  addressesIn(passage).flatMap(({ href, words, index }) => {
-    const dialled = /^tel:(.*)/i.exec(href)?.[1];
-    if (dialled === undefined) return [];
-    const fault = dialFault(words, dialled) ?? (own.includes(dialled) ? undefined : shortNumberFault(dialled));
-    return fault === undefined ? [] : [problemIn(passage, index, `this link ${fault}`)];
+export function dialProblems(passage: Passage, own: readonly string[]): Problem[] {
+  const { field, kind } = passage;
+  const words = kind === 'field' && LINK_WORDS.test(field) ? parsedOf(passage).shown.text : '';
+  return [{ href: '', words, index: 0 }, ...linksAmong(parsedOf(passage).tokens)].flatMap((link) => {
+    const fault = callFault(link, own);
+    return fault === undefined ? [] : [problemIn(passage, link.index, `this link ${fault}`)];
   });
+}

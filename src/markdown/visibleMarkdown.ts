@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { type Placed, placedTokens } from './places.ts';
+import { linksAmong, type ShownLink } from './shownLinks.ts';
 import { childrenOf, isInline, parse } from './text.ts';
 import { BREAK, type Part, type VisibleText, visibleText } from './visibleText.ts';
 
@@ -44,13 +45,22 @@ export function visibleMarkdown(placed: readonly Placed[], markdown: string): Vi
   return visibleText([...words, ...titles]);
 }
 
-/** What was read already: blocks of a page are in its alternate, in llms-full.txt and in the API. */
-const known = new Map<string, string>();
+/** What readers see of a text. */
+export interface Shown {
+  readonly texts: readonly string[];
+  readonly links: readonly ShownLink[];
+}
 
-/** List what readers see of the blocks of a Markdown text. */
-export const visibleBlocks = (markdown: string): string[] =>
+/** What was read already: blocks of a page are in its alternate, in llms-full.txt and in the API. */
+const known = new Map<string, Shown>();
+
+/** Get what readers see of each block of a Markdown text. */
+export const shownBlocks = (markdown: string): Shown[] =>
   markdown.split(/\n{2,}/).map((block) => {
     let shown = known.get(block);
-    if (shown === undefined) known.set(block, (shown = visibleMarkdown(placedTokens(parse(block), block), block).text));
+    if (shown) return shown;
+    const tokens = placedTokens(parse(block), block);
+    shown = { texts: [visibleMarkdown(tokens, block).text], links: linksAmong(tokens) };
+    known.set(block, shown);
     return shown;
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentErrors, syntaxErrors, verifyText } from '#build/verifyText.ts';
+import { contentErrors, syntaxErrors, verifyFile, verifyText } from '#build/verifyText.ts';
 
 it('what programs cannot read is not published', () => {
   for (const [path, text, error] of [
@@ -32,11 +32,63 @@ it('an address or markup is no fee and no success rate, what a reader gets may b
 });
 
 it.each([
-  ['/a.txt', 'http:'.repeat(20_000), /^\/a\.txt: this word has more than 1,000 characters/],
-  ['/a.md', '*a'.repeat(20_000), /^\/a\.md: more than 500 Markdown characters/],
+  ['/a.txt', 'http:'.repeat(20_000), /^\/a\.txt: cannot be read \(this word has more than 1,000 characters/],
+  ['/a.md', '*a'.repeat(20_000), /^\/a\.md: cannot be read \(more than 500 Markdown characters/],
   ['/a.md', '>'.repeat(5000), /^\/a\.md: /],
   ['/a.html', `<script type='application/ld+json' id=a>{"a":1,}</script>`, /^\/a\.html: cannot be read/],
   ['/deep.json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, /^\/deep\.json: cannot be read/],
 ])('names a file that cannot be read in reasonable time, or at all: %s', (path, text, error) => {
   expect(verifyText(path, text, [])).toEqual([expect.stringMatching(error)]);
+});
+
+const NUMBERS = ['+902320000012'];
+/** What a file of `public/` may not say, in every kind of file and place. */
+it.each([
+  ['/a.xhtml', '<html xmlns="http://www.w3.org/1999/xhtml"><script/><p>Muayene 1.500 <x-y>T</x-y>L</p></html>'],
+  ['/a.xht', '<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:p>1.500 <h:b>TL</h:b></h:p></h:html>'],
+  ['/a.html', '<p>Muayene 1.5<u>0</u>0 <font>T</font><x-y>L</x-y>.</p>'],
+  ['/a.html', '<p>Tel<x-y>0555 111 22 33</x-y></p>'],
+  ['/a.html', '<iframe srcdoc="<p>Muayene 1.500 TL</p>"></iframe>'],
+  ['/a.html', '<p data-price="1.500 TL">Muayene</p>'],
+  ['/a.html', '<!--> <p>Muayene 1.500 TL</p> -->'],
+  ['/a.html', '<xmp><script> Muayene 1.500 TL</xmp>'],
+  ['/a.html', '<p><meta itemprop="price" content="1500"><meta itemprop="priceCurrency" content="TRY"></p>'],
+  ['/a.html', '<meta property="product:price:amount" content="1500">'],
+  ['/a.html', '<script type="application/ld+json">{"offers": {"price": 1500, "priceCurrency": "TRY"}}</script>'],
+  ['/a.json', '{"@type": "Offer", "priceCurrency": "TRY", "url": "/a", "lowPrice": "1500"}'],
+  ['/a.json', '{"name": "Başarı oranı", "value": 95, "unitText": "%"}'],
+  ['/a.json', '{"telephone": "tel:900111"}'],
+  ['/a.html', '<a href="tel:+905551112233">Arayın</a>'],
+  ['/a.svg', '<svg xmlns:xlink="http://www.w3.org/1999/xlink"><a xlink:href="https://wa.me/905551112233"/></svg>'],
+  ['/a.html', '<a href="&#116;el:%2B90555111%32233">Arayın</a>'],
+  ['/a.html', '<a href="tel:184">112’yi arayın</a>'],
+  ['/a.html', '<a href="/acil">Hemen <b>112</b>’yi arayın</a>'],
+  ['/a.html', '<a href="/acil" aria-label="112’yi arayın">Acil</a>'],
+  ['/a.md', '[Acil: 112](/acil)'],
+  ['/a.ics', 'DESCRIPTION:Muayene 1.500 TL'],
+  ['/fiyat', '<p>Muayene 1.500 <b>TL</b></p>'],
+])('no file in public/ says what may not be published: %s %s', (path, text) => {
+  expect(verifyFile(path, new TextEncoder().encode(text), NUMBERS)).not.toEqual([]);
+});
+
+it.each([
+  ['/a.xhtml', '<html xmlns="http://www.w3.org/1999/xhtml"><p>Formu doldurun.</p></html>'],
+  ['/a.html', '<a href="#acil">112’yi arayın</a> <a href="/sss/ilk-yardim">112’yi gerektiren durumlar</a>'],
+  [
+    '/a.html',
+    '<a href="tel:112">Acil durumda 112’yi arayın</a> <a href="tel:+902320000012">Arayın: 0232 000 00 12</a>',
+  ],
+  ['/a.json', '{"@type": "Dentist", "priceRange": "", "telephone": "tel:+902320000012"}'],
+  ['/a.vcf', 'TEL:+90 232 000 00 12'],
+  ['/a.js', 'text.replace(/a/, "$1")'],
+  ['/a.pdf', '%PDF-1.4 1.500 TL'],
+  ['/a.zip', 'PK\u0000 1.500 TL'],
+])('what may be published is: %s %s', (path, text) => {
+  expect(verifyFile(path, new TextEncoder().encode(text), NUMBERS)).toEqual([]);
+});
+
+it('a text is UTF-8', () => {
+  const turkish = Uint8Array.from('<p>\xfe</p>', (one) => one.charCodeAt(0));
+  expect(verifyFile('/a.html', turkish, [])).toEqual([expect.stringContaining('is not UTF-8 text')]);
+  expect(verifyFile('/a.jpg', turkish, [])).toEqual([]);
 });

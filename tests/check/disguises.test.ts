@@ -157,11 +157,38 @@ it.each([
 });
 
 it.each([
+  '[112’yi arayın](/acil)',
+  '[Hemen **112**’yi arayın](/acil)',
+  '[112’Yİ ARAYIN](/acil)',
+  '[112](https://www.112.gov.tr)',
+  '[Acil: 112](/acil)',
+  '[call 112](/acil)',
+  '[Zehir danışma 114](/acil)',
+])('a link that says to call dials the number: %s', (link) => {
+  expect(lintTexts(file(`Bu durumda ${link}.`), practice).problems).toMatchObject([
+    { line: 4, column: 12, severity: 'error', message: expect.stringMatching(/^this link says .* leads elsewhere/) },
+  ]);
+});
+
+it('a title or a label does not say to call, since it is the words of a link to a page', () => {
+  for (const [name, text] of [
+    ['symptoms/bir.md', '---\ntitle: Şişlikte 112’yi arayın\n---\n'],
+    ['triage.yaml', 'others:\n  to: faq/bir\n  label: Bunlarda da 112’yi arayın\n'],
+  ] as const)
+    expect(lintTexts({ name, text }, practice).problems, name).toMatchObject([
+      { message: expect.stringContaining('leads elsewhere') },
+    ]);
+});
+
+it.each([
+  ['/sss', '112’yi gerektiren durumlar'],
+  ['/sss', '112 ne zaman aranır'],
+  ['/acil#sisme', '114 madde'],
   ['tel:112', '112’yi arayın'],
   ['tel:+902320000012', '0232 000 00 12'],
   ['tel:+902320000012', 'Bizi 09.00–18.30 arasında arayın'],
   ['tel:184', 'Açık hastaneyi sorun: 184'],
-])('a link that dials %s may say "%s"', (href, words) => {
+])('a link to %s may say "%s"', (href, words) => {
   expect(lintTexts(file(`Bu durumda [${words}](${href}).`), practice).problems).toEqual([]);
 });
 
