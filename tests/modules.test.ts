@@ -59,8 +59,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** Engines: what they import is in the table above; other folders import only these files of theirs. */
 const PUBLIC_FILES: Readonly<Record<string, readonly string[]>> = {
-  answers: ['answers/answers.ts', 'answers/indexKnowledge.ts'],
-  urgency: ['urgency/urgent.ts', 'urgency/tables.ts'],
+  answers: ['answers/runtime.ts', 'answers/buildTime.ts'],
+  urgency: ['urgency/runtime.ts', 'urgency/buildTime.ts'],
 };
 
 const isOurs = ({ to }: Import) =>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { indexKnowledge } from '#answers/buildTime.ts';
 import { ContentError } from '#content/problem.ts';
 import { loadSite } from '#loading/load.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';

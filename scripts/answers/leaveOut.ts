@@ -1,5 +1,5 @@
-import type { KnownEntry } from '#answers/indexKnowledge.ts';
-import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import type { KnownEntry } from '#answers/buildTime.ts';
+import { indexKnowledge } from '#answers/buildTime.ts';
 import { ask, type Outcome } from './measure.ts';
 
 const PARTS = 10;

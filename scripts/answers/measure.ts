@@ -1,6 +1,6 @@
 import type { AnswersIndex } from '#answers/answersIndex.ts';
-import { createFinder, type Ranking } from '#answers/finder.ts';
-import type { KnownEntry } from '#answers/indexKnowledge.ts';
+import type { KnownEntry } from '#answers/buildTime.ts';
+import { createFinder, type Ranking } from '#answers/createFinder.ts';
 import type { TestQuestion } from './questions.ts';
 
 /** The result of one test question. */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFloor } from '#urgency/floor.ts';
 import { createRecognise } from '#urgency/recognise.ts';
-import { URGENT_TABLES } from '#urgency/tables.ts';
 import { readOptions } from '../lib/options.ts';
 import { figuresOf, formatFigures, HEADING } from './figures.ts';
 import { questionsOf } from './material.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { wordsOf } from '#turkish/wordsOf.ts';
+import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { featuresOf } from '#urgency/features.ts';
 import { createFloor } from '#urgency/floor.ts';
 import { createRecognise } from '#urgency/recognise.ts';
-import { URGENT_TABLES } from '#urgency/tables.ts';
 import { randomOf } from '../answers/train/random.ts';
 import { readOptions } from '../lib/options.ts';
 import { figuresOf, formatFigures, HEADING } from './figures.ts';

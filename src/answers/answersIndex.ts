@@ -1,7 +1,7 @@
 import type { Hours } from '#hours/hoursOn.ts';
 import type { IndexedEntry } from './answer.ts';
 import type { IndexedMeanings } from './meaning.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './notOffered.ts';
 import type { Topic } from './topics.ts';
 import type { Model } from './trees.ts';
 

@@ -1,6 +1,6 @@
 import { plainAnswer } from '#markdown/answerTexts.ts';
 import type { AnswersIndex } from './answersIndex.ts';
-import { type EntryTexts, readTexts } from './entryTexts.ts';
+import { type EntryTexts, readTexts } from './indexedTexts.ts';
 import { createLanguage, type LanguageModel } from './languageModel.ts';
 import { createEmbedding, type Vector } from './meaning.ts';
 import { isConcept, isRoot } from './terms.ts';

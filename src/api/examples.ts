@@ -1,11 +1,11 @@
-import type { Answer } from '#answers/answers.ts';
+import type { Answer } from '#answers/runtime.ts';
 import { absolute, SINGLE_PAGES } from '#site/addresses.ts';
 import { animalAid, isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { answeredQuestions } from '#site/pages/faqPages.ts';
 import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
-import { FIRST_AID_MESSAGES } from '#urgency/tables.ts';
-import type { FirstAid } from '#urgency/urgent.ts';
+import { FIRST_AID_MESSAGES } from '#urgency/buildTime.ts';
+import type { FirstAid } from '#urgency/runtime.ts';
 import { answerBody } from './answerBody.ts';
 import { faq, type FaqQuestion } from './faq.ts';
 import { noticesOf } from './notices.ts';

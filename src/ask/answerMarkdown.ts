@@ -3,7 +3,7 @@ import type { AnswerResponse } from '#api/schemas/answerResponse.ts';
 import { markdownWithCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { parse } from '#markdown/text.ts';
-import { type FirstAid, isSelfHarm } from '#urgency/urgent.ts';
+import { type FirstAid, isSelfHarm } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { tooLongMessage } from './renderUrgent.ts';

@@ -1,6 +1,6 @@
-import { isForeign } from '#answers/answers.ts';
+import { isForeign } from '#answers/runtime.ts';
 import { escapeHtml } from '#markdown/escape.ts';
-import { type FirstAid, isSameDay, isSelfHarm, SELF_HARM_TITLE } from '#urgency/urgent.ts';
+import { type FirstAid, isSameDay, isSelfHarm, SELF_HARM_TITLE } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
 import { button, escapedPath, renderCalls, renderHelp, renderPhone } from './renderWays.ts';

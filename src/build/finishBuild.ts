@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { indexKnowledge } from '#answers/buildTime.ts';
 import { filesOf } from '#content/filesOf.ts';
 import { HIDDEN } from '#content/publicFiles.ts';
 import { edgeModule } from '#edge/siteData.ts';
@@ -10,7 +10,7 @@ import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { headersFile, redirectsFile } from '#outputs/hosting.ts';
 import { FILES } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { URGENT_TABLES } from '#urgency/tables.ts';
+import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { composeNames } from './composeNames.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
 import { EDGE_DATA, OUTPUT } from './swap.ts';

@@ -1,7 +1,7 @@
-import { createAnswerer } from '#answers/answers.ts';
-import { createFinder } from '#answers/answers.ts';
-import type { KnownEntry } from '#answers/indexKnowledge.ts';
-import { indexKnowledge, MIN_CONFIDENCE } from '#answers/indexKnowledge.ts';
+import type { KnownEntry } from '#answers/buildTime.ts';
+import { indexKnowledge, MIN_CONFIDENCE } from '#answers/buildTime.ts';
+import { createAnswerer } from '#answers/runtime.ts';
+import { createFinder } from '#answers/runtime.ts';
 import type { Entries } from '#content/entries.ts';
 import { phrasingsOf } from '#content/phrasingsOf.ts';
 import type { Problem } from '#content/problem.ts';

@@ -5,8 +5,8 @@ import type { SourceFile } from '#content/yamlSource.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import type { Site } from '#site/site.ts';
-import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/tables.ts';
-import { createFirstAidFinder, prefixesIn } from '#urgency/urgent.ts';
+import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/buildTime.ts';
+import { createFirstAidFinder, prefixesIn } from '#urgency/runtime.ts';
 import { type Passage, problemIn, problemOfField, TODO } from './passages.ts';
 
 /** Warn about a sentence of the home page that nobody reads, since triage.yaml has one for all pages. */

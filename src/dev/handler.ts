@@ -1,11 +1,11 @@
 import { lookup } from 'mrmime';
-import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { indexKnowledge } from '#answers/buildTime.ts';
 import { createHandler } from '#edge/handle.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import { site } from '#loading/currentSite.ts';
 import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { URGENT_TABLES } from '#urgency/tables.ts';
+import { URGENT_TABLES } from '#urgency/buildTime.ts';
 
 const data = collectSiteData(site);
 const headersOf = createHeaderLookup(headerRules(data));

@@ -1,7 +1,7 @@
-import { createAnswerer } from '#answers/answers.ts';
+import { createAnswerer } from '#answers/runtime.ts';
 import { rejectedMethod } from '#api/errorTexts.ts';
 import { isUnderApi } from '#site/addresses.ts';
-import { createFirstAidFinder } from '#urgency/urgent.ts';
+import { createFirstAidFinder } from '#urgency/runtime.ts';
 import { EDITOR_HEADERS, NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNotFound } from './notFound.ts';
 import { valuesOf } from './query.ts';

@@ -1,12 +1,12 @@
-import type { Answer, RelatedQuestion } from '#answers/answers.ts';
-import { withoutOpposite } from '#answers/answers.ts';
+import type { Answer, RelatedQuestion } from '#answers/runtime.ts';
+import { withoutOpposite } from '#answers/runtime.ts';
 import { answerBody } from '#api/answerBody.ts';
 import { invalidQuestion, LONG_QUESTION_HINT, WRONG_QUESTION } from '#api/errorTexts.ts';
 import { MAX_FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
 import { createCallFinder } from '#markdown/callFinder.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
 import { parse, plainText } from '#markdown/text.ts';
-import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/urgent.ts';
+import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/runtime.ts';
 import { ANSWER } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { problemResponse, respond } from './respond.ts';

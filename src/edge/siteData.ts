@@ -1,8 +1,8 @@
-import type { AnswersIndex } from '#answers/answers.ts';
+import type { AnswersIndex } from '#answers/runtime.ts';
 import type { Notices } from '#api/notices.ts';
 import type { AskConfig } from '#ask/askConfig.ts';
 import type { NotFoundLink } from '#site/notFoundLinks.ts';
-import type { FirstAidConfig, UrgentTables } from '#urgency/urgent.ts';
+import type { FirstAidConfig, UrgentTables } from '#urgency/runtime.ts';
 
 export interface PageData {
   readonly path: string;

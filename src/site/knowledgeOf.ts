@@ -1,4 +1,4 @@
-import type { Knowledge, KnownEntry } from '#answers/indexKnowledge.ts';
+import type { Knowledge, KnownEntry } from '#answers/buildTime.ts';
 import { answerAt } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { absolute } from './addresses.ts';

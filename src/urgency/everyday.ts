@@ -1,9 +1,9 @@
+import type { UrgentTables } from './createFirstAidFinder.ts';
 import { featuresOf } from './features.ts';
 import { createFloor } from './floor.ts';
 import { createScore } from './model.ts';
 import { readWords } from './readWords.ts';
 import { MIN_RAISE } from './recognise.ts';
-import type { UrgentTables } from './urgent.ts';
 
 /** What a field deals with every day, in the words of its content. */
 interface EverydayTexts {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createAnswerer } from '#answers/answerer.ts';
-import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { indexKnowledge } from '#answers/buildTime.ts';
+import { createAnswerer } from '#answers/createAnswerer.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { calendarOf } from '#site/hours/schedule.ts';
 import { loadSite } from '../load.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectSiteData } from '#outputs/collectSiteData.ts';
-import { URGENT_TABLES } from '#urgency/tables.ts';
-import { createFirstAidFinder } from '#urgency/urgent.ts';
+import { URGENT_TABLES } from '#urgency/buildTime.ts';
+import { createFirstAidFinder } from '#urgency/runtime.ts';
 import { loadSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf } from './sampleAnswers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerer } from '#answers/answerer.ts';
-import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { indexKnowledge } from '#answers/buildTime.ts';
+import { createAnswerer } from '#answers/createAnswerer.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { loadSite } from '../load.ts';
 

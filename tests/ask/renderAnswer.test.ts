@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#answers/answers.ts';
+import type { Answer } from '#answers/runtime.ts';
 import type { AnswerFound, AnswerMissing } from '#api/schemas/answerResponse.ts';
 import { answerMarkdown } from '#ask/answerMarkdown.ts';
 import { askConfig } from '#ask/askConfig.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '#answers/answers.ts';
-import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { indexKnowledge } from '#answers/buildTime.ts';
+import type { Answer } from '#answers/runtime.ts';
 import type { AskConfig } from '#ask/askConfig.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import { createHandler } from '#edge/handle.ts';
@@ -9,7 +9,7 @@ import type { Engines } from '#edge/respondWithAnswer.ts';
 import type { EdgeData } from '#edge/siteData.ts';
 import { ownShortcuts } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { URGENT_TABLES } from '#urgency/tables.ts';
+import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { loadSite } from '../load.ts';
 
 export const BASE = 'https://practice.example';

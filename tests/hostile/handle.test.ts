@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAnswerer } from '#answers/answers.ts';
+import { createAnswerer } from '#answers/runtime.ts';
 import { problemSchema } from '#api/schemas/problemDetails.ts';
 import { createHandler } from '#edge/handle.ts';
 import type { FetchFile } from '#edge/respond.ts';

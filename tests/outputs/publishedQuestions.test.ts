@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createAnswerer } from '#answers/answers.ts';
-import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { indexKnowledge } from '#answers/buildTime.ts';
+import { createAnswerer } from '#answers/runtime.ts';
 import { examplesOf } from '#api/examples.ts';
 import { answerTo } from '#edge/respondWithAnswer.ts';
 import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { URGENT_TABLES } from '#urgency/tables.ts';
-import { createFirstAidFinder } from '#urgency/urgent.ts';
+import { URGENT_TABLES } from '#urgency/buildTime.ts';
+import { createFirstAidFinder } from '#urgency/runtime.ts';
 import { loadSite } from '../load.ts';
 
 const PRACTICES = ['content', 'tests/fixtures/practice'].map((folder) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
-import { createFirstAidFinder, type FirstAidConfig } from '#urgency/urgent.ts';
+import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/buildTime.ts';
+import { createFirstAidFinder, type FirstAidConfig } from '#urgency/runtime.ts';
 import { readTable } from '../readTable.ts';
 
 const TABLE = readTable<Readonly<Record<'ofAnimals' | 'ofPeople' | 'everyday', readonly string[]>>>(

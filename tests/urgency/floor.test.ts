@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFloor } from '#urgency/floor.ts';
 import { readFloor } from '#urgency/readFloor.ts';
 import { createRecognise } from '#urgency/recognise.ts';
-import { URGENT_TABLES } from '#urgency/tables.ts';
 import { readTable } from '../readTable.ts';
 
 const TABLE = readTable<{ emergencies: Record<string, string[]>; leftToTheModel: string[] }>(

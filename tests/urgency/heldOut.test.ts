@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFloor } from '#urgency/floor.ts';
 import { createRecognise } from '#urgency/recognise.ts';
-import { URGENT_TABLES } from '#urgency/tables.ts';
 import { randomOf } from '../../scripts/answers/train/random.ts';
 import { type Figures, figuresOf } from '../../scripts/urgency/figures.ts';
 import { type LabelledQuestion, questionsOf } from '../../scripts/urgency/material.ts';

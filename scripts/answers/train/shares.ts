@@ -1,4 +1,4 @@
-import { createFinder } from '#answers/finder.ts';
+import { createFinder } from '#answers/createFinder.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import type { Language } from '#answers/index/readLanguage.ts';
 import type { Model } from '#answers/trees.ts';

@@ -1,4 +1,4 @@
-import type { Calendar } from '#answers/indexKnowledge.ts';
+import type { Calendar } from '#answers/buildTime.ts';
 import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { type Hours, hoursOn } from '#hours/hoursOn.ts';

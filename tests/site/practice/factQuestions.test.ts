@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createAnswerer } from '#answers/answers.ts';
-import { indexKnowledge } from '#answers/indexKnowledge.ts';
+import { indexKnowledge } from '#answers/buildTime.ts';
+import { createAnswerer } from '#answers/runtime.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { contentOf, loadContent, loadSite } from '../../load.ts';
 

@@ -1,15 +1,15 @@
 import { YES_OR_NO } from '#turkish/yesOrNo.ts';
 import type { AnswersIndex } from './answersIndex.ts';
 import { createCandidateFinder, FEATURES } from './candidates.ts';
-import type { EntryTexts } from './entryTexts.ts';
 import { createFeeMatcher } from './fees.ts';
-import { createReader, questionTerms } from './question.ts';
+import type { EntryTexts } from './indexedTexts.ts';
+import { createRefusalMatcher } from './notOffered.ts';
+import { createIsOtherSubject } from './otherSubject.ts';
+import { createPatientStates } from './patientStates.ts';
 import { isEnglish } from './questionLanguage.ts';
 import { decisionFeatures, rank, type Ranked } from './rank.ts';
-import { createRefusalMatcher } from './refusal.ts';
+import { createReader, questionTerms } from './readQuestion.ts';
 import { createSearch } from './search.ts';
-import { createStateCheck } from './stateCheck.ts';
-import { createSubjectCheck } from './subjectCheck.ts';
 import { createTopicMatcher } from './topics.ts';
 import { createTranslation } from './translate.ts';
 import { evaluate, probability } from './trees.ts';
@@ -46,10 +46,10 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
   const verbatimEntryFor = createVerbatimMatcher(search.texts);
   const topicEntryFor = createTopicMatcher(index.topics, index.language.fillers);
   const candidatesFor = createCandidateFinder(search);
-  const { leavesOut, addsState } = createStateCheck(search, index.language.states);
+  const { leavesOut, addsState } = createPatientStates(search, index.language.states);
   const feeWordsIn = createFeeMatcher(index.language.fees);
   const refusals = createRefusalMatcher(index.refusals, index.language.asksForOffer);
-  const asksForElse = createSubjectCheck(search, index, feeWordsIn);
+  const isOtherSubject = createIsOtherSubject(search, index, feeWordsIn);
   const translate = createTranslation(index.language.english);
 
   return (whole) => {
@@ -83,7 +83,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
     const isAnswer =
       !leavesOut(words, first.entry) &&
       !(isOfAnotherQuestion(first) && refusals.named(words) !== first.entry) &&
-      !(feeEntries.includes(first.entry) && asksForElse(words, first.entry));
+      !(feeEntries.includes(first.entry) && isOtherSubject(words, first.entry));
     const confidence = isAnswer ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
     return { entries: ranked.map(toFound), confidence, by: 'rank', words: unnamed };
   }
@@ -125,7 +125,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
     const refusal = refusals.named(words) ?? refusalIn(unnamed);
     if (refusal !== undefined) return refusal;
     const entry = feeEntryFor(ranked);
-    return entry === undefined || (asksForElse(plain, entry) && asksForElse(words, entry)) ? undefined : entry;
+    return entry === undefined || (isOtherSubject(plain, entry) && isOtherSubject(words, entry)) ? undefined : entry;
   }
 }
 

@@ -1,18 +1,12 @@
 import { undisguise } from '#turkish/undisguise.ts';
 import { patientOf } from './animals.ts';
 import { createSigns, type Sign } from './createSigns.ts';
+import type { FirstAid } from './firstAid.ts';
 import { createFloor, type Floor, type FloorTable } from './floor.ts';
 import type { UrgentModel } from './model.ts';
 import { readWords } from './readWords.ts';
 import { createRecognise } from './recognise.ts';
-import type { FirstAid } from './response.ts';
 import type { UrgentKind } from './urgentKinds.ts';
-
-// What other folders use of the engine when a question is asked; `tables.ts` is for the build.
-export { prefixesIn } from './createSigns.ts';
-export { URGENT_KINDS } from './urgentKinds.ts';
-export { isGreeting } from './readWords.ts';
-export { hasMilderCases, isSameDay, isSelfHarm, SELF_HARM_TITLE, type FirstAid } from './response.ts';
 
 /** The number to call in a kind of emergency, and first aid in Turkish and English. */
 export interface FirstAidMessage {

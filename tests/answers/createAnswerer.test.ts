@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { createAnswerer } from '#answers/answerer.ts';
+import { indexKnowledge } from '#answers/buildTime.ts';
+import { createAnswerer } from '#answers/createAnswerer.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
-import { indexKnowledge } from '#answers/indexKnowledge.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 import { syntheticKnowledge } from './syntheticKnowledge.ts';

@@ -10,7 +10,7 @@ const MIN_NAMED_SHARE = 0.1;
  * breast-feeding, a child. What is right for everybody else may harm them; an entry that leaves out such a state is no
  * answer to them.
  */
-export function createStateCheck({ texts, language }: Search, states: readonly number[]) {
+export function createPatientStates({ texts, language }: Search, states: readonly number[]) {
   const named = texts.map(({ phrasings, answer }) =>
     states.filter((state) => {
       const naming = phrasings.filter(({ concepts }) => concepts.includes(state));

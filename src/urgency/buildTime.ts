@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { FirstAidMessage, UrgentTables } from './createFirstAidFinder.ts';
 import type { UrgentModel } from './model.ts';
 import { readFloor } from './readFloor.ts';
-import type { FirstAidMessage, UrgentTables } from './urgent.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 export { createAlarm, everydayPhrases } from './everyday.ts';

@@ -1,9 +1,9 @@
-/** What other folders use of the engine when a question is asked; `indexKnowledge.ts` is for the build. */
+/** What other folders use of the engine when a question is asked; `buildTime.ts` is for the build. */
 export type { Answer, RelatedQuestion } from './answer.ts';
-export { createAnswerer } from './answerer.ts';
+export { createAnswerer } from './createAnswerer.ts';
 export type { AnswersIndex } from './answersIndex.ts';
 export { namesComplaint } from './namesComplaint.ts';
-export { createFinder } from './finder.ts';
+export { createFinder } from './createFinder.ts';
 export { withoutOpposite } from './withoutOpposite.ts';
 export { isAboutPain, isEnglish, isForeign, isOtherLanguage } from './questionLanguage.ts';
 export { relevantSuggestions } from './suggestions.ts';

@@ -18,7 +18,7 @@ const VERB =
  * Create a function that tells whether a question asks for the price of something else: at least half of the words that
  * name the thing are words by which hardly anything is asked at the practice ("pasaport yenileme ücreti").
  */
-export function createSubjectCheck(
+export function createIsOtherSubject(
   search: Search,
   { language, refusals }: AnswersIndex,
   feeWordsIn: ReturnType<typeof createFeeMatcher>,

@@ -1,7 +1,7 @@
 import type { Answer, RelatedQuestion } from './answer.ts';
 import type { AnswersIndex } from './answersIndex.ts';
+import { createFinder, type FoundEntry } from './createFinder.ts';
 import { createDayAnswerer } from './days/createDayAnswerer.ts';
-import { createFinder, type FoundEntry } from './finder.ts';
 
 const MAX_RELATED = 3;
 const MIN_PROBABILITY = 0.03;

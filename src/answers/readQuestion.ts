@@ -1,7 +1,7 @@
 import { createCorrector } from '#turkish/corrector.ts';
 import { undisguise } from '#turkish/undisguise.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
-import type { EntryTexts } from './entryTexts.ts';
+import type { EntryTexts } from './indexedTexts.ts';
 import { norm, type Vector } from './meaning.ts';
 import { idf, ROOT_WEIGHT, type Search, STEM_WEIGHT, weightOf } from './search.ts';
 import { conceptTerm, rootOf, stemOf, termsOf } from './terms.ts';

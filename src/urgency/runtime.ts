@@ -1,0 +1,12 @@
+// What other folders use of the engine when a question is asked; `buildTime.ts` is for the build.
+export {
+  createFirstAidFinder,
+  type FirstAidConfig,
+  type FirstAidMessage,
+  numberFor,
+  type UrgentTables,
+} from './createFirstAidFinder.ts';
+export { prefixesIn } from './createSigns.ts';
+export { URGENT_KINDS } from './urgentKinds.ts';
+export { isGreeting } from './readWords.ts';
+export { hasMilderCases, isSameDay, isSelfHarm, SELF_HARM_TITLE, type FirstAid } from './firstAid.ts';
