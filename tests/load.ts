@@ -3,15 +3,15 @@ import { lint } from '#loading/lint.ts';
 import * as load from '#loading/load.ts';
 import type { Site } from '#site/site.ts';
 
-const findings = new Map<string, ReturnType<typeof lint>>();
+const linted = new Map<string, ReturnType<typeof lint>>();
 
 /** Checking a file takes most of the time of loading a practice, and most tests change one file or none. */
 const lintOnce: typeof lint = (file, known) => {
   // Pictures and fonts are on the disk, where a test may change them.
   if (file.text === '') return lint(file, known);
   const key = JSON.stringify([file, known]);
-  const found = findings.get(key) ?? lint(file, known);
-  findings.set(key, found);
+  const found = linted.get(key) ?? lint(file, known);
+  linted.set(key, found);
   return found;
 };
 

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'astro';
 import { ContentError, SettingsError } from '#content/problem.ts';
-import { contentFolder, placeFault } from '#content/readContent.ts';
+import { contentFolder, placeProblem } from '#content/readContent.ts';
 import { FILES } from '#site/addresses.ts';
 import { ChangedError } from '#styles/readUnchanged.ts';
 import { EDGE_DATA, lockFolder, OUTPUT, withStaging } from './swap.ts';
@@ -23,8 +23,8 @@ function refuseForeignFiles(root: string): void {
     if (found && (!found.isDirectory() || isForeign(place, files)))
       throw new SettingsError(`${place} is what no build has made, and would be replaced; move it away.`);
   }
-  const fault = placeFault(contentFolder(), root);
-  if (fault) throw new SettingsError(fault);
+  const problem = placeProblem(contentFolder(), root);
+  if (problem) throw new SettingsError(problem);
 }
 
 const isForeign = (place: string, files: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { violationsIn } from '#check/amounts.ts';
 import { invisibleIn } from '#check/characters.ts';
-import { callFault, foreignCall, foreignNumbers } from '#check/telephoneNumbers.ts';
+import { callProblem, foreignCall, foreignNumbers } from '#check/telephoneNumbers.ts';
 import { decodeEntities } from '#markdown/entities.ts';
 import { isText, shownIn } from './shownTexts.ts';
 
@@ -81,8 +81,11 @@ export function contentErrors(file: string, text: string, own: readonly string[]
     ...[...new Set(texts)].flatMap((shown) => textErrors(shown, own)),
     ...links.flatMap((link) => {
       const foreign = foreignCall(link, own);
-      const fault = callFault(link, own);
-      return [...(foreign ? [`the telephone number "${foreign}"`] : []), ...(fault ? [`a link that ${fault}`] : [])];
+      const problem = callProblem(link, own);
+      return [
+        ...(foreign ? [`the telephone number "${foreign}"`] : []),
+        ...(problem ? [`a link that ${problem}`] : []),
+      ];
     }),
   ];
   return [...new Set(found)].map((what) => `${file}: ${what}; none may be published`);

@@ -40,9 +40,9 @@ export function answerWarnings(site: Site, entries: Entries, files: readonly Sou
       questionsOf(entry)
         .slice(0, count)
         .map((_, index) => ask(position, index));
-    if (!isDoubtful(trials(PARTS))) return [];
+    if (!isHardToFind(trials(PARTS))) return [];
     const outcomes = trials();
-    if (!isDoubtful(outcomes)) return [];
+    if (!isHardToFind(outcomes)) return [];
     const [own] = phrasings.get(entry.key) ?? [];
     const rival = rivalIn(outcomes);
     const [other] = phrasings.get(rival === undefined ? '' : known[rival]!.key) ?? [];
@@ -104,7 +104,7 @@ function createTrial(known: readonly KnownEntry[], finders: readonly Finder[]) {
   };
 }
 
-const isDoubtful = (outcomes: readonly Outcome[]): boolean =>
+const isHardToFind = (outcomes: readonly Outcome[]): boolean =>
   outcomes.every(({ isShown }) => !isShown) || rivalIn(outcomes) !== undefined;
 
 /** Get the entry that wins more than half, and at least two, of another entry's phrasings. */

@@ -62,14 +62,14 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
       reject(text.lastIndexOf('<', end - 1), `a drawing may contain only shapes and text; remove <${element}>`);
   });
   parser.on('attribute', ({ name: attribute, value }) => {
-    const error = attributeFault(attribute, value);
+    const error = attributeProblem(attribute, value);
     if (error) reject(text.indexOf(attribute, end - 1), error);
     end = parser.position;
   });
   parser.on('opentag', ({ name: element, attributes }) => {
     const own = attributes as Record<string, string>;
-    const fault = root ? undefined : sizeFault(own);
-    if (fault) reject(Math.max(0, text.lastIndexOf('<svg', parser.position)), fault);
+    const problem = root ? undefined : sizeProblem(own);
+    if (problem) reject(Math.max(0, text.lastIndexOf('<svg', parser.position)), problem);
     root ??= element === 'svg' ? own : {};
     elements += 1;
     let part = open.at(-1)!;
@@ -112,7 +112,7 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
   return problems;
 }
 
-function sizeFault({ viewBox, width, height }: Record<string, string>): string | undefined {
+function sizeProblem({ viewBox, width, height }: Record<string, string>): string | undefined {
   const box = viewBox
     ?.trim()
     .split(/[\s,]+/)
@@ -157,7 +157,7 @@ const WITH_CAPITALS = new Set(
 /** Attributes by which HTML takes the focus or lets readers change what they see. */
 const OF_HTML = /^(?:autofocus|contenteditable|tabindex|popover|slot|is|draggable|accesskey|hidden|inert|nonce)$/;
 
-function attributeFault(name: string, value: string): string | undefined {
+function attributeProblem(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return 'a drawing cannot run programs; remove this attribute';
   if (/[A-Z]/.test(name) && !WITH_CAPITALS.has(name)) return `write "${name.toLowerCase()}" in small letters`;
   if (OF_HTML.test(name)) return 'a drawing is not for input; remove this attribute';

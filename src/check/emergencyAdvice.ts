@@ -75,8 +75,8 @@ export function emergencyAdviceProblems(passage: Passage): Problem[] {
   }
   return blocks.flatMap((block, at) =>
     clausesIn(block).flatMap(({ text, index }) => {
-      const fault = faultOf(text, () => (kind === 'body' ? withNeighbours(blocks, at) : prose));
-      return fault ? [problemIn(passage, index, ...fault)] : [];
+      const problem = problemOf(text, () => (kind === 'body' ? withNeighbours(blocks, at) : prose));
+      return problem ? [problemIn(passage, index, ...problem)] : [];
     }),
   );
 }
@@ -88,7 +88,7 @@ function withNeighbours(blocks: readonly ProseBlock[], at: number): string {
   return near.map((one) => (one ? one.text : '')).join('\n');
 }
 
-function faultOf(sentence: string, surroundings: () => string): [string, Problem['severity']] | undefined {
+function problemOf(sentence: string, surroundings: () => string): [string, Problem['severity']] | undefined {
   const severity = CONDITION.test(sentence) ? signIn(sentence) : undefined;
   const names112 = sentence.includes('112');
   if ((severity || names112) && has(HOURS, sentence))

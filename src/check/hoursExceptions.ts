@@ -5,15 +5,20 @@ import { addDays } from '#hours/dates.ts';
 import { occurring, weekdaysOf } from '#site/hours/exceptions.ts';
 import { holidaysIn } from '#site/hours/practiceCalendar.ts';
 
-type Finding = readonly [path: readonly (string | number)[], message: string, severity: Problem['severity']];
+/** A problem of a field of practice.yaml; an error unless it says otherwise. */
+export type FieldProblem = readonly [
+  path: readonly (string | number)[],
+  message: string,
+  severity?: Problem['severity'],
+];
 
 /** From so many days on, an exception is a season, in which nobody thinks of each holiday. */
 const MIN_SEASON_DAYS = 14;
 
 /** Reject exceptions of the opening hours that are for no day; warn about days that they leave closed. */
-export const exceptionFindings = (practice: Practice): Finding[] =>
-  practice.exceptions.flatMap((exception, index): Finding[] => {
-    const find = (message: string, severity: Problem['severity']): Finding => [
+export const exceptionProblems = (practice: Practice): FieldProblem[] =>
+  practice.exceptions.flatMap((exception, index): FieldProblem[] => {
+    const find = (message: string, severity: Problem['severity']): FieldProblem => [
       ['exceptions', index],
       message,
       severity,

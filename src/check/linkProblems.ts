@@ -68,7 +68,7 @@ export function linksIn(passage: Passage): PlacedLink[] {
  */
 export function linkProblems(links: readonly PlacedLink[], targets: Targets, site: Site | undefined): Problem[] {
   const known = new Map<string, ReadonlySet<string> | undefined>();
-  const anchorFault = (target: string, anchor: string) => {
+  const anchorProblem = (target: string, anchor: string) => {
     if (!site || anchor === '') return undefined;
     if (!known.has(target)) known.set(target, idsOf(site, target));
     const ids = known.get(target);
@@ -80,8 +80,8 @@ export function linkProblems(links: readonly PlacedLink[], targets: Targets, sit
   };
   return links.flatMap((link) => {
     const found = resolveLink(link, targets);
-    const fault = typeof found === 'object' ? anchorFault(found.target, found.anchor) : found;
-    return fault ? [problemAt(link.file, link.field, `the link to "${link.href}": ${fault}`, link)] : [];
+    const problem = typeof found === 'object' ? anchorProblem(found.target, found.anchor) : found;
+    return problem ? [problemAt(link.file, link.field, `the link to "${link.href}": ${problem}`, link)] : [];
   });
 }
 

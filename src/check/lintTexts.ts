@@ -17,7 +17,7 @@ import { unfoldedProblems } from './unfolded.ts';
 import { yamlWarnings } from './yamlLosses.ts';
 
 /** Problems and links of one file's texts. Plain data. */
-interface TextFindings {
+interface LintedTexts {
   readonly problems: readonly Problem[];
   readonly links: readonly PlacedLink[];
 }
@@ -40,7 +40,7 @@ export function lintTexts(
   file: SourceFile,
   { numbers, isForAnimals, isInvented }: CheckedPractice,
   passages = passagesOf(file),
-): TextFindings {
+): LintedTexts {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlWarnings(file);
   const links: PlacedLink[] = [];
   problems.push(...unfoldedProblems(passages));

@@ -4,13 +4,11 @@ import type { Problem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { colourWarnings, redWarnings } from '#styles/derivePalette.ts';
-import { exceptionFindings } from './hoursExceptions.ts';
+import { exceptionProblems, type FieldProblem } from './hoursExceptions.ts';
 import { isInvented } from './leftovers.ts';
 import { problemOfField } from './passages.ts';
 import { kilometresTo, PROVINCES } from './provinces.ts';
-import { dialFault, isTurkish, shortNumberFault, subscriber } from './telephoneNumbers.ts';
-
-type Finding = readonly [path: readonly (string | number)[], message: string, severity?: Problem['severity']];
+import { dialProblem, isTurkish, shortNumberProblem, subscriber } from './telephoneNumbers.ts';
 
 /**
  * Reject facts of practice.yaml that contradict each other or cannot be right; warn about doubtful ones and a colour
@@ -18,34 +16,34 @@ type Finding = readonly [path: readonly (string | number)[], message: string, se
  */
 export const practiceProblems = (practice: Entry<Practice>, source: SourceFile): Problem[] =>
   [
-    ...phoneFaults(practice),
-    ...addressFaults(practice),
-    ...orcidFaults(practice),
-    ...channelDoubts(practice),
-    ...onlineDoubts(practice),
-    ...languageDoubts(practice),
-    ...emailDoubts(practice),
-    ...exceptionFindings(practice),
-    ...colourFindings(practice),
+    ...phoneProblems(practice),
+    ...addressProblems(practice),
+    ...orcidProblems(practice),
+    ...channelWarnings(practice),
+    ...onlineWarnings(practice),
+    ...languageWarnings(practice),
+    ...emailWarnings(practice),
+    ...exceptionProblems(practice),
+    ...colourProblems(practice),
   ].map(([path, message, severity]) => problemOfField([source], source.name, path, message, severity));
 
-function colourFindings({ colour, accent }: Practice): Finding[] {
+function colourProblems({ colour, accent }: Practice): FieldProblem[] {
   if (accent !== undefined && colour === undefined)
     return [[['accent'], 'is a second colour; write the first, of links and buttons, in "colour"']];
   return [
-    ...(colour === undefined ? [] : colourWarnings(colour)).map((text): Finding => [['colour'], text, 'warning']),
-    ...(accent === undefined ? [] : redWarnings(accent)).map((text): Finding => [['accent'], text, 'warning']),
+    ...(colour === undefined ? [] : colourWarnings(colour)).map((text): FieldProblem => [['colour'], text, 'warning']),
+    ...(accent === undefined ? [] : redWarnings(accent)).map((text): FieldProblem => [['accent'], text, 'warning']),
   ];
 }
 
-function phoneFaults({ address, phone, booking, whileClosed }: Practice): Finding[] {
-  const errors: Finding[] = [];
+function phoneProblems({ address, phone, booking, whileClosed }: Practice): FieldProblem[] {
+  const errors: FieldProblem[] = [];
   if (subscriber(phone.display) !== subscriber(phone.e164))
     errors.push([['phone', 'display'], `is a different number from phone.e164 (${phone.e164}); the two must agree`]);
   const help = whileClosed?.help;
-  const fault = help && dialFault(help.label, help.call);
-  if (fault) errors.push([['whileClosed', 'help', 'label'], fault]);
-  const unknown = help && address.addressCountry === 'TR' ? shortNumberFault(help.call) : undefined;
+  const problem = help && dialProblem(help.label, help.call);
+  if (problem) errors.push([['whileClosed', 'help', 'label'], problem]);
+  const unknown = help && address.addressCountry === 'TR' ? shortNumberProblem(help.call) : undefined;
   if (unknown) errors.push([['whileClosed', 'help', 'call'], unknown]);
   const numbers = { 'phone.e164': phone.e164, 'booking.whatsapp': booking.whatsapp };
   for (const [path, number] of Object.entries(numbers))
@@ -60,11 +58,11 @@ function phoneFaults({ address, phone, booking, whileClosed }: Practice): Findin
 /** No place is farther from its province's capital. */
 const MAX_KILOMETRES = 200;
 
-function addressFaults({ address, geo }: Practice): Finding[] {
+function addressProblems({ address, geo }: Practice): FieldProblem[] {
   const { addressCountry, addressRegion, display, postalCode } = address;
   if (addressCountry !== 'TR') return [];
-  const errors: Finding[] = [];
-  const fault = (field: keyof typeof address, message: string) => errors.push([['address', field], message]);
+  const errors: FieldProblem[] = [];
+  const reject = (field: keyof typeof address, message: string) => errors.push([['address', field], message]);
   const lower = (text: string) => text.toLocaleLowerCase('tr').replaceAll('â', 'a');
   const plate = PROVINCES.findIndex(({ name }) => lower(name) === lower(addressRegion)) + 1;
   if (plate === 0) {
@@ -72,7 +70,7 @@ function addressFaults({ address, geo }: Practice): Finding[] {
       addressRegion,
       PROVINCES.map(({ name }) => name),
     );
-    fault(
+    reject(
       'addressRegion',
       `is not a Turkish province, found ${JSON.stringify(addressRegion)}; the nearest is "${nearest}"`,
     );
@@ -80,17 +78,17 @@ function addressFaults({ address, geo }: Practice): Finding[] {
   }
   const owner = PROVINCES[Number(postalCode.slice(0, 2)) - 1];
   const prefix = String(plate).padStart(2, '0');
-  if (!/^\d{5}$/.test(postalCode)) fault('postalCode', `must be five digits, found ${JSON.stringify(postalCode)}`);
+  if (!/^\d{5}$/.test(postalCode)) reject('postalCode', `must be five digits, found ${JSON.stringify(postalCode)}`);
   else if (!postalCode.startsWith(prefix))
-    fault(
+    reject(
       'postalCode',
       `${postalCode} is ${owner ? `a postcode of ${owner.name}` : 'not a Turkish postcode'}; those of ${PROVINCES[plate - 1]!.name} begin with ${prefix}`,
     );
   const shown = /(?<!\d)\d{5}(?!\d)/.exec(display)?.[0];
-  if (shown && shown !== postalCode) fault('display', `shows ${shown}, but address.postalCode is ${postalCode}`);
+  if (shown && shown !== postalCode) reject('display', `shows ${shown}, but address.postalCode is ${postalCode}`);
   for (const name of ['addressLocality', 'addressRegion'] as const)
     if (!lower(display).includes(lower(address[name])))
-      fault('display', `does not name "${address[name]}", the value of address.${name}`);
+      reject('display', `does not name "${address[name]}", the value of address.${name}`);
   const kilometres = Math.round(kilometresTo(plate, geo));
   if (kilometres > MAX_KILOMETRES) {
     const swapped = { latitude: geo.longitude, longitude: geo.latitude };
@@ -104,38 +102,38 @@ function addressFaults({ address, geo }: Practice): Finding[] {
 }
 
 /** In Türkiye, a mobile number (5xx) receives messages without further setup; a landline may not. */
-function channelDoubts({ booking: { whatsapp }, url }: Practice): Finding[] {
+function channelWarnings({ booking: { whatsapp }, url }: Practice): FieldProblem[] {
   if (isInvented(url) || !whatsapp?.startsWith('+90') || whatsapp.startsWith('+905')) return [];
   const message = `${whatsapp} is a landline; make sure that it receives WhatsApp messages, or write a mobile number, or remove the field`;
   return [[['booking', 'whatsapp'], message, 'warning']];
 }
 
 /** Agents read `instructions`, and nothing else of the appointment system. */
-const onlineDoubts = ({ booking: { online, instructions } }: Practice): Finding[] =>
+const onlineWarnings = ({ booking: { online, instructions } }: Practice): FieldProblem[] =>
   online === undefined || instructions.includes(online)
     ? []
     : [[['booking', 'instructions'], `does not name ${online}, where appointments are made online; add it`, 'warning']];
 
-function languageDoubts({ languages, doctors }: Practice): Finding[] {
+function languageWarnings({ languages, doctors }: Practice): FieldProblem[] {
   const spoken = doctors.flatMap((doctor) => doctor.languages ?? []);
   const unnamed = spoken.filter((language) => !languages.includes(language));
-  const doubts = unnamed.map((language): Finding => {
+  const warnings = unnamed.map((language): FieldProblem => {
     const message = `lacks ${JSON.stringify(language)}, which somebody in doctors speaks; add it, or remove "languages"`;
     return [['languages'], message, 'warning'];
   });
-  if (doctors.some((doctor) => doctor.languages === undefined)) return doubts;
-  const unspoken = languages.flatMap((language, index): Finding[] =>
+  if (doctors.some((doctor) => doctor.languages === undefined)) return warnings;
+  const unspoken = languages.flatMap((language, index): FieldProblem[] =>
     language === 'tr' || spoken.includes(language)
       ? []
       : [[['languages', index], `nobody in doctors speaks ${JSON.stringify(language)}; remove it`, 'warning']],
   );
-  return [...doubts, ...unspoken];
+  return [...warnings, ...unspoken];
 }
 
 const MAIL_PROVIDERS =
   /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|yandex|proton|protonmail)\.\w{2,3}(?:\.tr)?$/;
 
-function emailDoubts({ email, url }: Practice): Finding[] {
+function emailWarnings({ email, url }: Practice): FieldProblem[] {
   const domain = email?.split('@')[1]?.toLowerCase();
   const host = new URL(url).hostname.replace(/^www\./, '');
   if (!domain || MAIL_PROVIDERS.test(domain) || `.${host}`.endsWith(`.${domain}`) || domain.endsWith(`.${host}`))
@@ -143,8 +141,8 @@ function emailDoubts({ email, url }: Practice): Finding[] {
   return [[['email'], `is at ${domain}, while the site is at ${host}; is one of them mistyped?`, 'warning']];
 }
 
-const orcidFaults = ({ doctors }: Practice): Finding[] =>
-  doctors.flatMap(({ orcid }, index): Finding[] =>
+const orcidProblems = ({ doctors }: Practice): FieldProblem[] =>
+  doctors.flatMap(({ orcid }, index): FieldProblem[] =>
     orcid === undefined || isOrcid(orcid)
       ? []
       : [

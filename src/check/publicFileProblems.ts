@@ -15,10 +15,10 @@ export const publicFileProblems = (
   nameOf: (file: string) => string,
 ): Problem[] =>
   [...published].flatMap(([path, file]) => {
-    const message = fileFault(path, file) ?? addressFault(path, site);
+    const message = pathProblem(path, file) ?? addressProblem(path, site);
     if (message) return [fileProblem(nameOf(file), message)];
-    const doubt = sizeDoubt(path, file);
-    return doubt ? [{ ...fileProblem(nameOf(file), doubt), severity: 'warning' as const }] : [];
+    const warning = sizeWarning(path, file);
+    return warning ? [{ ...fileProblem(nameOf(file), warning), severity: 'warning' as const }] : [];
   });
 
 /** Characters that end the path in an address, or that no address holds. */
@@ -26,7 +26,7 @@ const UNSERVABLE = /[#?\\\p{Cc}\u{FFFD}]/u;
 /** Bytes of a path as browsers send it. */
 const MAX_PATH = 1000;
 
-function fileFault(path: string, file: string): string | undefined {
+function pathProblem(path: string, file: string): string | undefined {
   const own = JSON.stringify(`public${path}`);
   if (UNSERVABLE.test(path)) return `no host can serve ${own}; rename it without # ? \\ and control characters`;
   if (/^\/_[^/]*$/.test(path) && !reservedFileAt(path, undefined))
@@ -42,14 +42,14 @@ function fileFault(path: string, file: string): string | undefined {
 /** Bytes of a file. Cloudflare publishes no larger one. */
 const MAX_SIZE = 25 * 1024 * 1024;
 
-function sizeDoubt(path: string, file: string): string | undefined {
+function sizeWarning(path: string, file: string): string | undefined {
   const size = lstatSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= MAX_SIZE) return undefined;
   const own = `${JSON.stringify(`public${path}`)} has ${Math.ceil(size / 1024 / 1024)} MiB`;
   return `${own}; some hosts publish no file above 25 MiB, and phones wait for it: save it smaller`;
 }
 
-function addressFault(path: string, site: Site | undefined): string | undefined {
+function addressProblem(path: string, site: Site | undefined): string | undefined {
   const made = reservedFileAt(path, site?.pagesByPath);
   if (made === undefined) return undefined;
   const own = `public${path}`;

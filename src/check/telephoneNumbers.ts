@@ -102,8 +102,8 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
       const number = groups['number'] ?? groups['dialled'] ?? '';
       // Links have a rule of their own.
       const isLinked = addresses.some(({ href, words }) => href.startsWith('tel:') && words.includes(number));
-      const fault = isLinked ? undefined : shortNumberFault(number);
-      return fault ? [problemShown(passage, index, `this text ${fault}`, 'warning')] : [];
+      const problem = isLinked ? undefined : shortNumberProblem(number);
+      return problem ? [problemShown(passage, index, `this text ${problem}`, 'warning')] : [];
     }),
     ...addresses.flatMap((link) => {
       const { href, index, isShown } = link;
@@ -149,7 +149,7 @@ const dialable = (words: string): string[] => {
 };
 
 /** Tell why words should not dial a number: they name another one. */
-export function dialFault(words: string, dialled: string): string | undefined {
+export function dialProblem(words: string, dialled: string): string | undefined {
   const other = dialable(words).find((number) => subscriber(number) !== subscriber(dialled));
   return other === undefined
     ? undefined
@@ -160,7 +160,7 @@ export function dialFault(words: string, dialled: string): string | undefined {
 const PUBLIC: readonly string[] = '112 114 184 182 110 155 156 158 144 153 175 177 183 186 187 188'.split(' ');
 
 /** Tell why nobody should be sent to a number: it is none that the public knows, and too short for a telephone. */
-export const shortNumberFault = (dialled: string): string | undefined =>
+export const shortNumberProblem = (dialled: string): string | undefined =>
   /^\d{1,6}$/.test(dialled) && !PUBLIC.includes(dialled)
     ? `dials ${dialled}, which is no public number of Turkey; write one of ${PUBLIC.slice(0, 4).join(', ')}, or a whole number`
     : undefined;
@@ -177,10 +177,10 @@ const TOLD = new RegExp(
 );
 
 /** Tell why a link should not have its words: they name another number than it dials, or one that it does not dial. */
-export function callFault({ href, words }: ShownLink, own: readonly string[]): string | undefined {
+export function callProblem({ href, words }: ShownLink, own: readonly string[]): string | undefined {
   const dialled = DIALLED.exec(href)?.[1];
   if (dialled !== undefined)
-    return dialFault(words, dialled) ?? (own.includes(dialled) ? undefined : shortNumberFault(dialled));
+    return dialProblem(words, dialled) ?? (own.includes(dialled) ? undefined : shortNumberProblem(dialled));
   // A list of contents repeats headings.
   const told = href.startsWith('#') ? undefined : TOLD.exec(words)?.[0].trim();
   return told === undefined
@@ -203,7 +203,7 @@ export function dialProblems(passage: Passage, own: readonly string[]): Problem[
   const { field, kind } = passage;
   const words = kind === 'field' && LINK_WORDS.test(field) ? parsedOf(passage).shown.text : '';
   return [{ href: '', words, index: 0 }, ...linksAmong(parsedOf(passage).tokens)].flatMap((link) => {
-    const fault = callFault(link, own);
-    return fault === undefined ? [] : [problemIn(passage, link.index, `this link ${fault}`)];
+    const problem = callProblem(link, own);
+    return problem === undefined ? [] : [problemIn(passage, link.index, `this link ${problem}`)];
   });
 }

@@ -1,6 +1,6 @@
 import { findFont } from '#styles/font.ts';
 import type { Entries } from './entries.ts';
-import { logoFault, sizeOfSvg } from './logo.ts';
+import { logoProblem, sizeOfSvg } from './logo.ts';
 import { checkTargets, type Report } from './missingTargets.ts';
 import { pageEntries } from './pageEntries.ts';
 import { phrasingsOf, questionLists } from './phrasingsOf.ts';
@@ -92,8 +92,8 @@ function checkNeighborhoodPages(refs: readonly string[], report: Report) {
 function checkLogo(entries: Entries, report: Report) {
   const { mark, logo, file } = entries.singles['practice.yaml'];
   for (const form of ['file', 'dark'] as const) {
-    const fault = logo?.[form] && logoFault(entries, logo[form]);
-    if (fault) report(file, ['logo', form], fault);
+    const problem = logo?.[form] && logoProblem(entries, logo[form]);
+    if (problem) report(file, ['logo', form], problem);
   }
   const source = mark && entries.drawings.get(mark);
   if (!source) return;

@@ -36,7 +36,7 @@ export function shownLogo({ width, height }: Size): Size {
 }
 
 /** Say why a file cannot be a logo; undefined if it can. */
-export function logoFault(pictures: Pictures, file: string): string | undefined {
+export function logoProblem(pictures: Pictures, file: string): string | undefined {
   const size = sizeOfLogo(pictures, file);
   if (!size) return `there is no picture "${file}"`;
   const { height } = shownLogo(size);

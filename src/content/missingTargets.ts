@@ -49,7 +49,7 @@ export function checkTargets(entries: Entries, refs: readonly string[], report: 
   const source = fileIn(refs.filter((ref) => ref.startsWith('sources/')));
   const questions = entries.faq.flatMap((category) => category.questions.map(({ key }) => key));
   const inTriage = (key: string) => `triage.yaml has no "${key}"`;
-  const findFault: Readonly<Record<Target, (name: string) => string | undefined>> = {
+  const problemOf: Readonly<Record<Target, (name: string) => string | undefined>> = {
     page,
     services: (slug) => page(`services/${slug}`),
     posts: (slug) => page(`posts/${slug}`),
@@ -71,8 +71,8 @@ export function checkTargets(entries: Entries, refs: readonly string[], report: 
     const place = placeOf(entry.file);
     if (typeof place === 'string' || !place.schema) continue;
     for (const { path, target, name } of referencesIn(jsonSchemaOf(place.schema), entry)) {
-      const fault = findFault[target](name);
-      if (fault) report(entry.file, path, fault);
+      const problem = problemOf[target](name);
+      if (problem) report(entry.file, path, problem);
     }
   }
 }

@@ -37,8 +37,8 @@ const SIDEWAYS = 5;
  * @returns an error message for anything but a usable photograph.
  */
 export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo | string {
-  const fault = nameFault(name);
-  if (fault) return fault;
+  const problem = nameProblem(name);
+  if (problem) return problem;
   if (isHeic(bytes)) return HEIC;
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes);
@@ -67,7 +67,7 @@ function isCutOff(bytes: Uint8Array): boolean {
   return file.readUInt32LE(4) + 8 > file.length;
 }
 
-function nameFault(name: string): string | undefined {
+function nameProblem(name: string): string | undefined {
   if (PHOTO_NAME.test(name)) return undefined;
   if (/\.(?:heic|heif)$/i.test(name)) return HEIC;
   if (!/\.(?:jpe?g|png|webp)$/i.test(name))

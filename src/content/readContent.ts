@@ -29,8 +29,8 @@ const MAX_FILE = 100_000_000;
 export function readContent(folder: string): { files: SourceFile[]; problems: Problem[] } {
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
-  const fault = folderFault(folder);
-  if (fault) return { files, problems: [fileProblem('.', fault)] };
+  const problem = folderProblem(folder);
+  if (problem) return { files, problems: [fileProblem('.', problem)] };
   const [own] = process.env['CONTENT_DIR'] || folder !== DEFAULT_FOLDER ? [] : otherPractices();
   if (own) {
     const message =
@@ -54,13 +54,13 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
 }
 
 /** Tell why a folder cannot be the one that holds the content. */
-function folderFault(folder: string): string | undefined {
+function folderProblem(folder: string): string | undefined {
   try {
     if (!statSync(folder).isDirectory()) throw new Error();
   } catch {
     return `there is no folder ${JSON.stringify(folder)}; CONTENT_DIR names the folder that holds the content`;
   }
-  return placeFault(folder);
+  return placeProblem(folder);
 }
 
 /** Folders of a project that builds, packages or Git replace, or that are no content. */
@@ -70,7 +70,7 @@ const TAKEN: ReadonlySet<string> = new Set('dist .edge .build .astro node_module
  * Tell why content cannot be in a folder, which need not exist.
  * @param root the project, or another folder that a build writes to
  */
-export function placeFault(folder: string, root = '.'): string | undefined {
+export function placeProblem(folder: string, root = '.'): string | undefined {
   const named = JSON.stringify(folder);
   const [place, project] = [realPath(folder), realPath(root)];
   if (!relative(place, project).startsWith('..'))

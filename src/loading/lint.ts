@@ -11,12 +11,12 @@ import type { SourceFile } from '#content/yamlSource.ts';
 export const PRACTICE = 'practice.yaml';
 
 /** A file's entry, problems and links, found without the other files. Plain data. */
-interface FileFindings extends Reading {
+interface LintedFile extends Reading {
   readonly links: readonly PlacedLink[];
 }
 
 /** Parse and check one file, apart from its links. Never throws for bad content. */
-export function lint(file: SourceFile, known: CheckedPractice = UNKNOWN): FileFindings {
+export function lint(file: SourceFile, known: CheckedPractice = UNKNOWN): LintedFile {
   const broken = (message: string) => ({ name: file.name, problems: [fileProblem(file.name, message)], links: [] });
   if (isTooLong(file))
     return broken(

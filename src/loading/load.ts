@@ -57,13 +57,13 @@ export function contentOf(
   const source = sources.get(PRACTICE);
   const practice = source && (lintOne(source).entry as Practice | undefined);
   const known = practice && knownOf(practice);
-  const findings = files.map((file) => lintOne(file, known));
-  const { entries, problems } = gatherEntries(findings);
+  const linted = files.map((file) => lintOne(file, known));
+  const { entries, problems } = gatherEntries(linted);
   const { site, problems: addresses } = entries ? siteOf(entries, env, published) : { site: undefined, problems: [] };
   const acrossFiles = entries ? checkAcrossFiles(entries, names, (name) => sources.get(name)) : [];
   const targets = targetsOf(names, published.keys(), practice?.url);
   const links = linkProblems(
-    findings.flatMap((file) => file.links),
+    linted.flatMap((file) => file.links),
     targets,
     site,
   );

@@ -4,7 +4,7 @@ import { WORD_LIST } from '#check/spelling/wordList.ts';
 import { compareTexts } from '#content/compareTexts.ts';
 import { didYouMean } from '#content/explain.ts';
 import { formatProblems, type Problem } from '#content/problem.ts';
-import { placeFault } from '#content/readContent.ts';
+import { placeProblem } from '#content/readContent.ts';
 import { contentOf, loadContent, type LoadedContent } from '#loading/load.ts';
 import { shellWord } from '#markdown/escape.ts';
 import { KINDS } from './draftKinds.ts';
@@ -25,8 +25,8 @@ export async function createContent(name: string, args: readonly string[], folde
   const isPractice = name === 'practice';
   if (isPractice && existsSync(folder))
     throw new InputError(`${folder} exists already and was left as it is; choose another folder.`);
-  const fault = isPractice ? placeFault(folder) : undefined;
-  if (fault) throw new InputError(fault);
+  const problem = isPractice ? placeProblem(folder) : undefined;
+  if (problem) throw new InputError(problem);
   const fields = fieldsOf(form);
   const asking = args.length === 0 ? ask : undefined;
   const lines = asking ? await askForFields(form, fields, asking) : readFlags(fields, args);

@@ -45,7 +45,7 @@ describe('an anchor', () => {
     [],
     undefined,
   );
-  const faults = (href: string) => linkProblems([link(href)], known, site).map(({ message }) => message);
+  const problems = (href: string) => linkProblems([link(href)], known, site).map(({ message }) => message);
 
   it.each([
     '/kanal-tedavisi#bolum-ne-zaman-gerekir',
@@ -57,7 +57,7 @@ describe('an anchor', () => {
     '/blog#bolum-kanal-tedavisi',
     '/#bolum-calisma-saatleri',
   ])('of the page is accepted: %s', (href) => {
-    expect(faults(href)).toEqual([]);
+    expect(problems(href)).toEqual([]);
   });
 
   it.each([
@@ -67,6 +67,6 @@ describe('an anchor', () => {
     ['/iletisim#kagit', 'has no heading or question with the anchor "kagit"'],
     ['/iletisim#menu', 'has no heading or question with the anchor "menu"'],
   ])('that the page lacks is refused: %s', (href, message) => {
-    expect(faults(href)).toEqual([expect.stringContaining(message)]);
+    expect(problems(href)).toEqual([expect.stringContaining(message)]);
   });
 });

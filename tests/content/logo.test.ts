@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logoFault, shownLogo } from '#content/logo.ts';
+import { logoProblem, shownLogo } from '#content/logo.ts';
 
 const svg = (width: number, height: number, inner = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
@@ -24,9 +24,9 @@ it.each([
   ['drawings/yazili.svg', /convert its letters to paths/],
   ['photos/dar.png', /300 px wide, too few/],
 ])('judges whether the logo %s is usable', (file, says) => {
-  const fault = logoFault(pictures, file);
-  if (says) expect(fault).toMatch(says);
-  else expect(fault).toBeUndefined();
+  const problem = logoProblem(pictures, file);
+  if (says) expect(problem).toMatch(says);
+  else expect(problem).toBeUndefined();
 });
 
 it('fits a logo into 200 by 40 pixels', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { placeFault, readContent } from '#content/readContent.ts';
+import { placeProblem, readContent } from '#content/readContent.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 
 it('files that Windows and macOS leave in folders are no content', () => {
@@ -25,13 +25,13 @@ it.each([
   ...['.', '..', '/', 'content/..', 'Dist/klinik'].map((name) => [name, false] as const),
   ...['content', 'klinik', 'klinik/dist', 'src-2', '../src', '/srv/klinik'].map((name) => [name, true] as const),
 ])('%s may hold content: %s', (folder, may) => {
-  expect(placeFault(folder) === undefined).toBe(may);
+  expect(placeProblem(folder) === undefined).toBe(may);
 });
 
 it('a link leads to where content may be, or not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'places-'));
   symlinkSync(process.cwd(), join(folder, 'project'));
-  expect(placeFault(join(folder, 'project/dist/klinik'))).toContain('no place for content');
-  expect(placeFault(join(folder, 'project/klinik'))).toBeUndefined();
+  expect(placeProblem(join(folder, 'project/dist/klinik'))).toContain('no place for content');
+  expect(placeProblem(join(folder, 'project/klinik'))).toBeUndefined();
   rmSync(folder, { recursive: true });
 });
