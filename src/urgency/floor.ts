@@ -14,7 +14,7 @@ export interface FloorTable {
   /** Cases of a kind with first aid of their own, by name. */
   readonly cases: Readonly<Record<string, FloorCase>>;
   readonly words: Readonly<Record<string, string>>;
-  readonly fever: readonly string[];
+  readonly signs: Readonly<Record<FloorSign, readonly string[]>>;
   readonly grave: readonly string[];
   readonly notNow: readonly string[];
   readonly now: readonly string[];
@@ -25,6 +25,9 @@ export interface FloorTable {
   /** Rows of what is no emergency alone. */
   readonly calm: readonly string[];
 }
+
+/** What first aid depends on besides the kind. */
+type FloorSign = 'fever' | 'chills' | 'swelling' | 'noSwelling';
 
 interface FloorCase {
   readonly kind: UrgentKind;
@@ -42,8 +45,7 @@ export interface Floor {
   readonly caseOf: (question: string, kind: UrgentKind) => string | undefined;
   /** Tell whether a question about poison has a sign that needs 112. */
   readonly isGrave: (question: string) => boolean;
-  /** Tell whether a question says that somebody has fever. */
-  readonly hasFever: (question: string) => boolean;
+  readonly has: (sign: FloorSign, question: string) => boolean;
   readonly everyday: readonly string[];
   /** Tell whether a folded word belongs to a question whether it can wait, what it is or what to do. */
   readonly isAsking: (word: string) => boolean;
@@ -62,7 +64,7 @@ export function createFloor(table: FloorTable): Floor {
       { kind, past: false, rows: compiled([...tr, ...en, ...other]) },
     ];
   });
-  const fever = compiled(table.fever);
+  const signs = Object.fromEntries(Object.entries(table.signs).map(([sign, list]) => [sign, compiled(list)]));
   const calm = compiled(table.calm);
   const grave = anyOf(table.grave);
   const notNow = anyOf(table.notNow);
@@ -87,9 +89,9 @@ export function createFloor(table: FloorTable): Floor {
       const text = partsOf(question);
       return cases.find((one) => one.kind === kind && describes(text, one))?.name;
     },
-    hasFever(question) {
+    has(sign, question) {
       const text = partsOf(question);
-      return fever.some((row) => matchesOf(row, text).length > 0);
+      return signs[sign]!.some((row) => matchesOf(row, text).length > 0);
     },
     everyday: table.everyday,
     isAsking: (word) => asking.test(word),

@@ -28,7 +28,7 @@ const schema = z
       }),
     ),
     words: z.record(z.string(), z.string().regex(new RegExp(`^${WORD}(?: ${WORD})*$`, 'u'), 'must be folded words')),
-    fever: rows,
+    signs: z.strictObject({ fever: rows, chills: rows, swelling: rows, noSwelling: rows }),
     grave: plain,
     notNow: plain,
     now: plain,

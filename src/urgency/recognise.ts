@@ -16,12 +16,10 @@ const MAX_WORDS = 28;
 const WINDOW = 15;
 const WINDOW_STEP = 7;
 const WINDOW_MARGIN = 1.5;
-/** What stands beside a question, such as whether it is normal, is judged against a higher threshold, by this. */
-const PART_MARGIN = 1;
-const IS_IT_NORMAL =
-  /(?<!\p{L})(?:bu )?(?:(?:normal|olağan|önemli|tehlikeli|ciddi)(?: bir şey)? (?:mi|mı|midir|mıdır)|önemli değil|sorun (?:olur|var) mu|bir şey olur mu|(?:\p{L}+ )?(?:alayım|içeyim|kullanayım|bekleyeyim|devam edeyim) m[ıi]|is [^,.;!?]{1,50} (?:normal|ok|serious))(?!\p{L})/iu;
 /** What stands before the question at the end of a text is judged against a threshold that is higher by this. */
 const ASKING_MARGIN = 1.75;
+/** One word alone asks nothing. */
+const MIN_ASKING_WORDS = 2;
 
 /** An alarm needs a score without the unknown words of its text that is lower than the threshold by less than this. */
 const UNKNOWN_MARGIN = 1;
@@ -70,6 +68,9 @@ const FIRST_TO_LAST: readonly UrgentKind[] = [
   'faint',
 ];
 
+/** Kinds of which fever, chills and swelling tell which it is. */
+const WITH_FEVER: readonly UrgentKind[] = ['infection', 'swelling', 'fever', 'general'];
+
 /** Kinds with a number other than 112, which need more certainty. */
 const OTHER_NUMBER: readonly UrgentKind[] = ['poison', 'medicine'];
 const EXTRA_CERTAINTY = 0.1;
@@ -102,13 +103,18 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     if (ofPhrases === '') return true;
     return score(featuresOf(rest)) > threshold || odds > score(featuresOf(ofPhrases)) + MIN_RAISE;
   };
+  /** Choose between the kinds whose first aid speaks of fever, by what a question says of it, chills and swelling. */
+  const kindByFever = (kind: UrgentKind, question: string): UrgentKind => {
+    if (!floor.has('fever', question)) return kind === 'infection' ? 'swelling' : kind;
+    if (floor.has('chills', question) && !floor.has('swelling', question)) return 'sepsis';
+    return kind !== 'general' && floor.has('noSwelling', question) ? 'fever' : kind;
+  };
   return (question) => {
     if (isGreeting(question)) return undefined;
     const onFloor = floor.kindOf(question);
     const windows = windowsOf(question);
     const alarming = [
       ...windows.filter((window) => alarms(window, model.threshold + WINDOW_MARGIN)),
-      ...(windows.length > 0 ? [] : partsOf(question)).filter((part) => alarms(part, model.threshold + PART_MARGIN)),
       ...withoutAsking(question, floor).filter((told) => alarms(told, model.threshold + ASKING_MARGIN)),
     ];
     if (!onFloor && alarming.length === 0 && !alarms(question, model.threshold)) return undefined;
@@ -122,8 +128,8 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
         (!OTHER_NUMBER.includes(onFloor) && floor.caseOf(question, onFloor) !== undefined));
     const kinds = isDecided ? [onFloor] : [sure, onFloor, ...inWindows].filter((one) => one !== 'general');
     const kind = kinds.find((one) => one && (one !== 'selfharm' || mayBeSelfharm)) ?? 'general';
-    // Their first aid speaks of fever, and of what splashed into an eye.
-    if (kind === 'infection' && !floor.hasFever(question)) return 'swelling';
+    if (WITH_FEVER.includes(kind)) return kindByFever(kind, question);
+    // Its first aid speaks of what splashed into an eye.
     if (kind === 'eye' && !readWords(question).some((word) => /^(?:goz|eye|lens|auge|glaz)/.test(word)))
       return 'general';
     // 112 goes before another number.
@@ -137,20 +143,11 @@ function floorDecides(onFloor: UrgentKind, sure: UrgentKind | undefined): boolea
   return FLOOR_DECIDES.includes(onFloor) || (own >= 0 && (!sure || own < other));
 }
 
-/** Get what stands beside the question whether it is normal, which does not make an emergency harmless. */
-const partsOf = (text: string): string[] =>
-  IS_IT_NORMAL.test(text)
-    ? text
-        .split(IS_IT_NORMAL)
-        .map((part) => part.replace(/^[\s\p{P}]*(?:(?:ayrıca|also|ama|but)\s)?/iu, ''))
-        .filter(Boolean)
-    : [];
-
 /** Get a text without the question at its end, which makes an emergency look like a question to a practice. */
 function withoutAsking(text: string, { isAsking }: Floor): string[] {
   const words = readWords(text);
   const told = words.slice(0, words.findLastIndex((word) => !isAsking(word)) + 1);
-  return told.length > 0 && told.length < words.length ? [told.join(' ')] : [];
+  return told.length > 0 && words.length - told.length >= MIN_ASKING_WORDS ? [told.join(' ')] : [];
 }
 
 /** Split a long text into windows of equal size; a shorter text has none. */
