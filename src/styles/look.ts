@@ -13,14 +13,8 @@ interface Look {
 }
 
 /** Get the practice's palette, or the standard one. */
-export function paletteOf({ colour, accent }: Look['practice']): Palette {
-  if (colour === undefined) return PALETTE;
-  const key = `${colour} ${accent}`;
-  let palette = palettes.get(key);
-  if (!palette) palettes.set(key, (palette = derivePalette(colour, accent)));
-  return palette;
-}
-const palettes = new Map<string, Palette>();
+export const paletteOf = ({ colour, accent }: Look['practice']): Palette =>
+  colour === undefined ? PALETTE : derivePalette(colour, accent);
 
 /** Get the style sheet that overrides the standard look, and its path; undefined if nothing is overridden. */
 export function lookSheet(look: Look): { readonly path: string; readonly css: string } | undefined {

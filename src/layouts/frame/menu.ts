@@ -14,17 +14,8 @@ type TopItem = Item & { readonly tone?: 'urgent' | 'booking' | 'desktop-only' };
 /** The number of pages of one kind that the menu lists. */
 const MAX_ITEMS = 5;
 
-/** A menu goes through all pages, and every page shows it. */
-const menus = new WeakMap<Site, ReturnType<typeof createMenu>>();
-
 /** Get the links around every page, to pages that the site has. */
 export function menuOf(site: Site) {
-  const menu = menus.get(site) ?? createMenu(site);
-  menus.set(site, menu);
-  return menu;
-}
-
-function createMenu(site: Site) {
   const { practice, pages, pagesByPath, pathOf } = site;
   const words = vocabularyOf(practice);
   const treatments = serviceWords(practice).main;
