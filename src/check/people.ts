@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
-import { TITLES } from '#turkish/titles.ts';
+import { TITLES } from '#turkish/abbreviations.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 const TITLE = String.raw`(?:${TITLES.join('|')})\.`;

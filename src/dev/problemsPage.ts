@@ -1,4 +1,4 @@
-import { type ContentError, formatProblems } from '#content/problem.ts';
+import type { ContentError } from '#content/problem.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 
 /** The page shown instead of every page while the content has errors. It reloads once they are fixed. */
@@ -25,7 +25,3 @@ export function problemsPage({ problems }: ContentError): string {
 </html>
 `;
 }
-
-/** The errors as plain text, for programs. */
-export const problemsText = ({ problems }: ContentError): string =>
-  `The content has ${problems.length} error(s):\n${formatProblems(problems)}\n`;

@@ -7,7 +7,7 @@ import type { ContentError } from '#content/problem.ts';
 import { PUBLIC } from '#content/publicFiles.ts';
 import { contentFolder } from '#content/readContent.ts';
 import type * as handler from './handler.ts';
-import { problemsPage, problemsText } from './problemsPage.ts';
+import { problemsPage } from './problemsPage.ts';
 
 const SITE = fileURLToPath(new URL('../loading/currentSite.ts', import.meta.url));
 
@@ -61,5 +61,5 @@ function showProblems(error: ContentError, request: IncomingMessage, response: S
     'Content-Type': `text/${html ? 'html' : 'plain'}; charset=utf-8`,
     'Cache-Control': 'no-store',
   });
-  response.end(html ? problemsPage(error) : problemsText(error));
+  response.end(html ? problemsPage(error) : `${error.message}\n`);
 }

@@ -6,6 +6,7 @@ import { MAX_FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
 import { createCallFinder } from '#markdown/callFinder.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
 import { parse, plainText } from '#markdown/text.ts';
+import { SOON_YES_OR_NO } from '#turkish/yesOrNo.ts';
 import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/runtime.ts';
 import { ANSWER } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
@@ -89,7 +90,7 @@ function besideUrgent(answer: Answer, urgent: FirstAid, engines: Engines): Answe
     const [begins = ''] = sentencesOf(plainText(parse(text)));
     const call = callsIn(begins).find((found) => found.call !== undefined)?.call;
     if (call !== undefined) return call === '112' || call === urgent.call;
-    return own ? !REASSURES.test(begins) : hasMilderCases(urgent) && SAME_DAY.test(begins);
+    return own ? !SOON_YES_OR_NO.test(begins) : hasMilderCases(urgent) && SAME_DAY.test(begins);
   };
   const related = answer.related.filter(fits);
   return answer.matched && fits(answer) ? { ...answer, related } : { matched: false, related };
@@ -99,7 +100,6 @@ const callsIn = createCallFinder();
 /** To be seen the same day, not to drive or work then. */
 const SAME_DAY =
   /(?<!\p{L})ayn\p{L} g\p{L}n(?:\s\p{L}+){0,7}\s(?:aray\p{L}n|gelin|gidin|g\p{L}r\p{L}n|g\p{L}ster|muayene|ba\p{L}vur|haber|film)/iu;
-const REASSURES = /^(?:\p{L}+ )?(?:\p{L}+ )?(?:evet|hay\p{L}r)(?!\p{L})/iu;
 
 /** What is wrong with a question: its kind, a sentence in English, and the whole text of one that is too long. */
 interface WrongQuestion {

@@ -1,4 +1,5 @@
-import { TITLES } from './titles.ts';
+/** Abbreviated titles before a person's name, without the full stop. */
+export const TITLES = 'Prof Doç Yrd Öğr Gör Op Uzm Dr Dt Av Ecz Fzt Kl Psk Dyt Ody Ebe Hem Vet Hek'.split(' ');
 
 const OTHER_ABBREVIATIONS = String.raw`Sn|St|Mah|Mh|Cad|Cd|Sok|Sk|Bul|Blv|Apt|No|Nr|Tel|Bkz|bkz|Örn|örn|vb|vs|yy|s|\p{Lu}`;
 

@@ -37,7 +37,7 @@ const OF_THE_LANGUAGE = [
   'src/turkish/abbreviations.ts',
   'src/turkish/undisguise.ts',
   'src/turkish/foldTurkish.ts',
-  'src/turkish/titles.ts',
+  'src/turkish/abbreviations.ts',
   'src/turkish/yesOrNo.ts',
   'src/styles/font.ts',
   'src/check/amounts.ts',

@@ -1,5 +1,5 @@
+import { TITLES } from '#turkish/abbreviations.ts';
 import { foldTurkish } from '#turkish/foldTurkish.ts';
-import { TITLES } from '#turkish/titles.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Knowledge, KnownEntry } from './knowledge.ts';
 
