@@ -8,6 +8,8 @@ import type { Answer, RelatedQuestion } from './answer.ts';
  * Turkish and English.
  */
 const SIGNS = [/^(?:sis|swell|swoll)/, /^(?:ates|fever)/, /^(?:darbe|carp|hit$|blow)/];
+/** Signs named one after the other, which one word denies together: "şişlik, ateş yok", but not "şişti, ateş yok". */
+const NAMED = /^(?:sislik|ates|darbe)$/;
 const DENIED_BY_ENDING = /siz(?:$|lik|se)|m[ae](?:d|mis|z)|miyo/;
 const DENIED_AFTER = /^(?:yok|degil|olma[dy]|alma[dy])/;
 const DENIED_BEFORE = /^(?:no|not|nor|without|isnt|doesnt|didnt|dont|hasnt|havent)$/;
@@ -19,10 +21,17 @@ function readSigns(text: string) {
   const words = wordsOf(text);
   const isDenied = (at: number): boolean =>
     DENIED_BY_ENDING.test(words[at]!) ||
-    words.slice(at + 1, at + 2 + MAX_BETWEEN).some((word) => DENIED_AFTER.test(word)) ||
+    isDeniedAfter(words.slice(at, at + 2 + MAX_BETWEEN)) ||
     words.slice(Math.max(0, at - 1 - MAX_BETWEEN), at).some((word) => DENIED_BEFORE.test(word));
   const found = SIGNS.map((sign) => words.flatMap((word, at) => (sign.test(word) ? [isDenied(at)] : [])));
   return { denied: found.map((list) => list.includes(true)), affirmed: found.map((list) => list.includes(false)) };
+}
+
+/** Tell whether a sign and the words after it deny it, not only another sign among them. */
+function isDeniedAfter([sign = '', ...after]: readonly string[]): boolean {
+  const denial = after.findIndex((word) => DENIED_AFTER.test(word));
+  const other = after.slice(0, Math.max(0, denial)).find((word) => SIGNS.some((one) => one.test(word)));
+  return denial >= 0 && (other === undefined || (NAMED.test(sign) && NAMED.test(other)));
 }
 
 /** Tell whether one text denies a sign that the other affirms: "şişlik yok" does not answer "şişlik ve ateş". */

@@ -169,8 +169,16 @@ describe('a possible emergency', () => {
       expect(await asked(text, about)).toMatchObject({ matched: false, related: [] });
     });
 
-    it('is answered by it if that is the case asked about', async () => {
-      expect(await asked('Ateşim var ama şişlik yok', without)).toMatchObject({ matched: true });
+    it.each([
+      ['Ateşim var ama şişlik yok', without],
+      ['yanağım şişti ateşim yok', begins],
+      ['yüzüm şiş, ateş yok, nefesim rahat', begins],
+    ])('is answered by it if that is the case asked about: %s', async (text, found) => {
+      expect(await asked(text, found)).toMatchObject({ matched: true });
+    });
+
+    it('reads one denial of two signs', async () => {
+      expect(await asked('dişim ağrıyor, şişlik ateş yok', begins)).toMatchObject({ matched: false, related: [] });
     });
   });
 
