@@ -27,4 +27,9 @@ export type Answer =
       /** Up to three others, best first. */
       readonly related: readonly RelatedQuestion[];
     })
-  | { readonly matched: false; readonly related: readonly RelatedQuestion[] };
+  | {
+      readonly matched: false;
+      readonly related: readonly RelatedQuestion[];
+      /** Whether the first of `related` probably answers the question, though not surely enough. */
+      readonly isNear?: boolean;
+    };

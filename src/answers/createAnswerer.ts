@@ -7,6 +7,8 @@ const MAX_RELATED = 3;
 const MIN_PROBABILITY = 0.03;
 /** Higher than that of entries: a page is found by its title alone, which matches by chance more often. */
 const MIN_PAGE_PROBABILITY = 0.1;
+/** From this confidence on, the entry that is not sure enough to answer comes first, and the ask box opens it. */
+const MIN_NEAR = 0.6;
 
 /**
  * Create a function that answers questions from an index. The text of a question is data, never an instruction.
@@ -17,14 +19,16 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
   const find = createFinder(index);
   const findPages = createFinder({ ...index, ...index.pages, topics: [], feeEntries: [], refusals: [] });
   const dayAnswerFor = createDayAnswerer(index);
-  const relatedOf = (found: readonly FoundEntry[], pages: readonly FoundEntry[] = []) => {
+  const relatedOf = (found: readonly FoundEntry[], pages: readonly FoundEntry[] = [], keepsFirst = false) => {
     const related = likely(found, MIN_PROBABILITY, index.entries);
     // Pages take the room that entries leave, and come before less likely ones.
     for (const page of likely(pages, MIN_PAGE_PROBABILITY, index.pages.entries).slice(
       0,
       MAX_RELATED - related.length,
     )) {
-      const at = related.findIndex(({ probability }) => probability < page.probability);
+      const at = related.findIndex(
+        ({ probability }, place) => probability < page.probability && !(keepsFirst && place === 0),
+      );
       related.splice(at < 0 ? related.length : at, 0, page);
     }
     return related.map(({ question, answer, url }) => ({ question, answer, url }));
@@ -35,8 +39,10 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     if (ofDay) return ofDay;
     const { entries, confidence, by } = found;
     const [first, ...others] = entries;
-    if (!first || confidence < index.model.threshold)
-      return { matched: false, related: relatedOf(entries, findPages(question).entries) };
+    if (!first || confidence < index.model.threshold) {
+      const isNear = confidence >= MIN_NEAR;
+      return { matched: false, isNear, related: relatedOf(entries, findPages(question).entries, isNear) };
+    }
     return {
       matched: true,
       ...index.entries[first.entry]!,

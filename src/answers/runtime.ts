@@ -6,5 +6,4 @@ export { namesComplaint } from './namesComplaint.ts';
 export { createFinder } from './createFinder.ts';
 export { withoutOpposite } from './withoutOpposite.ts';
 export { isAboutPain, isEnglish, isForeign, isOtherLanguage } from './questionLanguage.ts';
-export { relevantSuggestions } from './suggestions.ts';
 export { stemOf } from './terms.ts';

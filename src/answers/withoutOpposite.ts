@@ -66,5 +66,7 @@ export function withoutOpposite(question: string, found: Answer): Answer {
   const first =
     found.matched && fits(found) ? [{ question: found.question, answer: found.answer, url: found.url }] : [];
   const all = [...first, ...related];
-  return { matched: false, related: [...all.filter((one) => !begins(one)), ...all.filter(begins)].slice(0, 3) };
+  const ordered = [...all.filter((one) => !begins(one)), ...all.filter(begins)].slice(0, 3);
+  const isNear = !found.matched && found.isNear === true && ordered[0] === found.related[0];
+  return { matched: false, isNear, related: ordered };
 }

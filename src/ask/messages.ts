@@ -24,6 +24,7 @@ export const ASK_STATUS = {
 export const ANSWER_WORDS = {
   greeting: 'Merhaba. Ne sormak istersiniz?',
   choose: 'Bunu mu sormak istediniz?',
+  nearest: 'En yakın yanıt',
   noneOfThese: 'Aradığınız bunlardan biri değil mi?',
   otherQuestion: 'Başka bir şey mi soruyorsunuz?',
   related: 'Benzer sorular',

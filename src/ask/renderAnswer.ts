@@ -1,7 +1,6 @@
 import type { RelatedQuestion } from '#answers/runtime.ts';
 import { namesComplaint } from '#answers/runtime.ts';
 import { isAboutPain, isForeign } from '#answers/runtime.ts';
-import { relevantSuggestions } from '#answers/runtime.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/schemas/answerResponse.ts';
 import { withoutBreaks } from '#markdown/callFinder.ts';
 import { linkCalls } from '#markdown/calls.ts';
@@ -10,16 +9,18 @@ import { parse, withLinks } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { isGreeting, isSelfHarm } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
-import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
+import { ANSWER_WORDS, sourceWords } from './messages.ts';
 import { renderUrgent } from './renderUrgent.ts';
 import { callsIn, escapedPath, renderHelp, renderWays } from './renderWays.ts';
 
-/** Maximum number of words of a question that is too short for one sure answer, and of one that says little. */
+/** Maximum number of words of a question that is too short for one sure answer. */
 const MAX_SHORT_WORDS = 2;
-const MAX_VAGUE_WORDS = 3;
 
-/** Render a response of `GET /api/v1/answers` as HTML. The first element with a `tabindex` takes the focus. */
-export function renderAnswer(response: AnswerResponse, config: AskConfig): string {
+/**
+ * Render a response of `GET /api/v1/answers` as HTML. The first element with a `tabindex` takes the focus.
+ * @param isNear Whether the first of `related` probably answers: it is unfolded.
+ */
+export function renderAnswer(response: AnswerResponse, config: AskConfig, isNear = false): string {
   const { query, urgent, notice } = response;
   const foreign = isForeign(query);
   if (urgent && isSelfHarm(urgent)) return renderUrgent(urgent, foreign, config);
@@ -31,7 +32,7 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig): strin
       ]
     : [
         foreign ? renderForeign(response, config) : '',
-        foreign ? '' : response.matched ? renderFound(response, config) : renderMissing(response, config),
+        foreign ? '' : response.matched ? renderFound(response, config) : renderMissing(response, config, isNear),
       ];
   const inTurkish = notice.split('\n').at(-1)!;
   return `${parts.join('')}<p class="ask-notice">${escapeHtml(foreign && !urgent ? '' : inTurkish)}</p>`;
@@ -55,15 +56,12 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
 }
 
 /** Render suggestions, then how to reach the practice. Without suggestions the question is hardly one for it. */
-function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
+function renderMissing({ query, related }: AnswerMissing, config: AskConfig, isNear: boolean): string {
   if (related.length === 0) return isGreeting(query) ? renderGreeting(config) : renderUnrelated(config);
-  const isVague = query.split(/\s+/).length <= MAX_VAGUE_WORDS;
-  const { suggestions, expandFirst } = relevantSuggestions(query, related, { isVague });
-  const heading = suggestions.length > 0 ? ANSWER_WORDS.noneOfThese : ASK_STATUS.noAnswer;
   const isComplaint = namesComplaint(query);
   return (
-    renderQuestions('h3', ANSWER_WORDS.choose, suggestions, config, expandFirst) +
-    `<section class="ask-instead"><h3 tabindex="-1">${heading}</h3>` +
+    renderQuestions('h3', isNear ? ANSWER_WORDS.nearest : ANSWER_WORDS.choose, related, config, isNear) +
+    `<section class="ask-instead"><h3 tabindex="-1">${ANSWER_WORDS.noneOfThese}</h3>` +
     (isComplaint ? renderCall(config.signs, config) : '') +
     renderWays(config, isComplaint) +
     (isComplaint ? renderChoices(config.words.complaint, config) : renderAllQuestions(config)) +

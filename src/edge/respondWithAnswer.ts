@@ -30,7 +30,7 @@ export function respondWithAnswer(url: URL, data: SiteData, engines: Engines): R
     const urgentHint = longText === undefined ? undefined : urgentHintOf(longText, data, engines);
     return problemResponse(invalidQuestion(data, detail, urgentHint), data.base, url);
   }
-  const body = answerTo(question.text, data, engines);
+  const { body } = answerTo(question.text, data, engines);
   return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER, 'Content-Signal': data.contentSignal });
 }
 
@@ -42,12 +42,16 @@ function urgentHintOf(longText: string, data: SiteData, engines: Engines): strin
   return data.urgent.animals ? `${signs}: ${action}.` : LONG_QUESTION_HINT;
 }
 
-/** Answer a question. If an engine fails, the response has what is left, at least how to reach the practice. */
+/**
+ * Answer a question. If an engine fails, the response has what is left, at least how to reach the practice.
+ * @returns also whether the first of `related` probably answers
+ */
 export function answerTo(question: string, data: SiteData, engines: Engines) {
   const urgent = urgentIn(question, engines);
-  const found = reportingErrors(engines, engines.answer, shortened(question)) ?? NOTHING;
-  const answer = withoutOpposite(question, found);
-  return answerBody(question, urgent ? besideUrgent(answer, urgent, engines) : answer, urgent, data);
+  const found = withoutOpposite(question, reportingErrors(engines, engines.answer, shortened(question)) ?? NOTHING);
+  const answer = urgent ? besideUrgent(found, urgent, engines) : found;
+  const isNear = !answer.matched && answer.isNear === true;
+  return { body: answerBody(question, answer, urgent, data), isNear };
 }
 
 const NOTHING: Answer = { matched: false, related: [] };

@@ -44,12 +44,12 @@ export async function respondWithAnswerPage(
 
   const question = questionOf(url.search);
   if (!('wrong' in question)) {
-    const answer = answerTo(question.text, data, engines);
+    const { body, isNear } = answerTo(question.text, data, engines);
     return respondWith(
       200,
-      answer.query,
-      () => renderAnswer(answer, ask),
-      () => answerMarkdown(answer, ask),
+      body.query,
+      () => renderAnswer(body, ask, isNear),
+      () => answerMarkdown(body, ask),
     );
   }
   const { wrong, detail, longText } = question;

@@ -19,7 +19,7 @@ const PRACTICES = ['content', 'tests/fixtures/practice'].map((folder) => {
       throw error;
     },
   };
-  return { folder, site, ask: (question: string) => answerTo(question, data, engines) };
+  return { folder, site, ask: (question: string) => answerTo(question, data, engines).body };
 });
 
 it.each(PRACTICES)('the example answers in the documentation of $folder are what the API answers', ({ site, ask }) => {
