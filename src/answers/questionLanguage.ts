@@ -1,6 +1,6 @@
 /** English words that are not Turkish ones. "is", "it", "on", "of", "can" and "at" are Turkish, too. */
 const ENGLISH =
-  /^(?:i['’](?:m|ve|ll|d)|my|the|and|for|does|have|can['’]?t|you|what|how|where|there|open|t(?:oo|ee)th\w*|root|pain|swollen|(?:bleed|breath|swell)ing)$/i;
+  /^(?:i['’](?:m|ve|ll|d)|my|the|and|for|does|have|can['’]?t|you|what|how|where|there|open|t(?:oo|ee)th\w*|root|pain|swollen|(?:bleed|breath|swell)ing|child|baby|she|with|after|swallow(?:ed|ing)?|drank|fainted|unconscious|hurts?|fever)$/i;
 
 /** Matches letters of a script other than Latin ("µ" belongs to none), or words that neither language read has. */
 const OTHER_LANGUAGE =
