@@ -179,6 +179,21 @@ describe('what to do about a sign is said in one way', () => {
     expect(saying(both, /112|hastane|acil|yoksa|olmasa|olmadan/iu)).toEqual([]);
   });
 
+  it('a face that swells suddenly after treatment is for 112, in the same words everywhere', () => {
+    const sudden = /(?:birden|aniden|dakikalar içinde) şiş(?:er|ti)[sy]|ani şişlik[^.]*ol(?:ur|du)[sy]/iu;
+    expect(saying(sudden, /112/)).toEqual([]);
+    const closingOf = (name: string) => triage.closings.find(({ key }) => key === name)!.text.trim();
+    const rule = closingOf('ani-sislik');
+    for (const sentence of rule.split(/(?<=\.)\s+/)) expect(closingOf('tedavi')).toContain(sentence);
+    const pages = [
+      ['/kanal-tedavisi', 'tedavi'],
+      ['/kanal-tedavisi-yenileme', 'tedavi'],
+      ['/belirti/tedavi-sonrasi-agri', 'ani-sislik'],
+      ['/sss/ilk-yardim', 'ani-sislik'],
+    ];
+    for (const [path, key] of pages) expect(site.pagesByPath.get(path!)!.markdown).toContain(closingOf(key!));
+  });
+
   it('a mouth that does not open is for 112 with a second sign only', () => {
     const alone = /^(?:ağzınız|ağız)\s+(?:açılmıyor|açılmaz)[^,;]*112/iu;
     expect(saying(alone, /şişlik|ateş|yut/iu)).toEqual([]);
