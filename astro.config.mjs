@@ -1,8 +1,8 @@
 import './scripts/env.mjs';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { practiceSite } from './src/build/integration.ts';
 import { sitemapOptions } from './src/build/sitemap.ts';
+import { practiceSite } from './src/integration.ts';
 import { hostOf, portOf } from './src/server/address.ts';
 
 /**

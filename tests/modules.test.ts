@@ -5,7 +5,7 @@ import { SCRIPTS } from '../.config/browsers.mjs';
 import { READS_REQUESTS } from '../.config/requests.mjs';
 import { files, folderOf, type Import, imports } from './imports.ts';
 
-/** Folders of `src`, lowest first, each with the folders above it in this list that it may import from. */
+/** Folders of `src` and the file beside them, lowest first, each with those above it that it may import from. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   turkish: [],
@@ -26,24 +26,25 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   components: ['ask', 'site', 'content', 'markdown', 'api'],
   layouts: ['components', 'site', 'content', 'markdown', 'jsonld', 'social', 'styles', 'hours'],
   admin: ['content', 'markdown'],
-  outputs: ['ask', 'urgency', 'content', 'site', 'markdown', 'turkish', 'api', 'edge', 'social', 'styles', 'admin'],
+  outputs: ['content', 'site', 'markdown', 'turkish', 'api', 'social', 'styles', 'admin'],
   pages: ['api', 'loading', 'layouts', 'components', 'outputs', 'site', 'social', 'styles'],
   scaffold: ['loading', 'check', 'content', 'site', 'markdown', 'turkish'],
-  dev: ['answers', 'markdown', 'loading', 'outputs', 'content', 'urgency', 'edge', 'site'],
   build: [
     'answers',
+    'api',
+    'ask',
     'check',
     'loading',
-    'dev',
     'edge',
     'content',
     'markdown',
     'outputs',
-    'server',
     'site',
     'styles',
     'urgency',
   ],
+  dev: ['answers', 'build', 'markdown', 'loading', 'content', 'urgency', 'edge', 'site'],
+  'integration.ts': ['build', 'dev', 'loading', 'server'],
 };
 
 /** Packages that belong to some folders only. */

@@ -46,7 +46,6 @@ export function explain(search: Search, { words, kinds }: QuestionTerms, entry: 
     explainedByEither: shareOf(explanations, ({ byEither }) => byEither),
     /** The same, for the words that indicate the topic. */
     topicExplained: topic.length > 0 ? shareOf(topic, ({ byEither }) => byEither) : 1,
-    /** Weight of the heaviest unexplained word. */
     heaviestUnexplained: highest(unexplained.map(({ weight }) => weight)),
     /** Foreignness of the unexplained words: the maximum, and the sum. */
     foreign: highest(foreign),
@@ -59,7 +58,6 @@ export function explain(search: Search, { words, kinds }: QuestionTerms, entry: 
 const highest = (values: readonly number[]): number => Math.max(0, ...values);
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Compute the share of words' weight that is explained. */
 function shareOf<T extends { readonly weight: number }>(words: readonly T[], degreeOf: (word: T) => number): number {
   const weight = total(words.map((word) => word.weight));
   return total(words.map((word) => word.weight * degreeOf(word))) / (weight || 1);

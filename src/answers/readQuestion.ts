@@ -64,7 +64,6 @@ function frequenciesIn(texts: readonly EntryTexts[]): Map<string, number> {
   return new Map([...counts].map(([word, found]) => [word, (found + 1) / all]));
 }
 
-/** A question as terms. */
 export interface QuestionTerms {
   readonly words: readonly {
     readonly stem: string;
@@ -80,7 +79,6 @@ export interface QuestionTerms {
   readonly meaning: Vector;
 }
 
-/** List the terms of the words of a question, with their weights. */
 export function questionTerms(search: Search, words: readonly string[]): QuestionTerms {
   const { language, postings, meaningOf } = search;
   const found = language.concepts(words);

@@ -58,7 +58,6 @@ function postingsOf(texts: readonly EntryTexts[]): Search['postings'] {
 export const hasTerm = ({ postings }: Search, entry: number, term: string): boolean =>
   postings.get(term)?.has(entry) ?? false;
 
-/** Get the share of an entry's phrasings that have a term. */
 export const shareIn = ({ postings }: Search, entry: number, term: string): number =>
   postings.get(term)?.get(entry) ?? 0;
 

@@ -6,13 +6,13 @@ import { HIDDEN } from '#content/publicFiles.ts';
 import { edgeModule } from '#edge/siteData.ts';
 import { checkCode } from '#loading/cacheKey.ts';
 import { site } from '#loading/currentSite.ts';
-import { collectSiteData } from '#outputs/collectSiteData.ts';
-import { headersFile, redirectsFile } from '#outputs/hosting.ts';
 import { FILES } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/buildTime.ts';
+import { collectSiteData } from './collectSiteData.ts';
 import { composeNames } from './composeNames.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
+import { headersFile, redirectsFile } from './headersAndRedirects.ts';
 import { EDGE_DATA, OUTPUT } from './swap.ts';
 import { BuildError, verify } from './verify.ts';
 

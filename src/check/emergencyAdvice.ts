@@ -10,7 +10,6 @@ import { type Passage, problemIn } from './passages.ts';
 const phrases = (...lines: readonly string[]): readonly (readonly string[])[] =>
   lines.flatMap((line) => line.split(', ').map((phrase) => phrase.split(' ')));
 
-/** Signs of 112. */
 const SIGNS = phrases(
   'nefes dar, nefes kes, nefes alam, nefes al zorlan, nefes al güçl, solu zorlan, solu güçl',
   'yutam, yutkunam, yut zor, yut güç',

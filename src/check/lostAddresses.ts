@@ -6,7 +6,6 @@ import type { Site } from '#site/site.ts';
 
 /** The content as it was last published, as far as git knows. */
 export interface Published {
-  /** Get the text of a file; undefined if there was none. */
   readonly text: (file: string) => string | undefined;
   readonly files: readonly string[];
 }

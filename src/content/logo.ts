@@ -23,7 +23,6 @@ export function sizeOfSvg(source: string): Size | undefined {
 
 type Pictures = Pick<Entries, 'drawings' | 'photos'>;
 
-/** Get the size of a logo file; undefined if the file is missing. */
 export const sizeOfLogo = ({ drawings, photos }: Pictures, file: string): Size | undefined =>
   file.startsWith(PHOTOS)
     ? photos.get(file.slice(PHOTOS.length))

@@ -4,7 +4,6 @@ import { imageSize } from 'image-size';
 /** Without the flag `i`, which a form's pattern cannot have. */
 export const PHOTO_NAME = /^[\w-]+\.(?:[Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]|[Ww][Ee][Bb][Pp])$/;
 
-/** A photograph in `photos/`. */
 export interface Photo {
   /** File name with its extension. */
   readonly name: string;

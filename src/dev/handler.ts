@@ -1,9 +1,9 @@
 import { lookup } from 'mrmime';
 import { indexKnowledge } from '#answers/buildTime.ts';
+import { collectSiteData } from '#build/collectSiteData.ts';
 import { createHandler } from '#edge/handle.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import { site } from '#loading/currentSite.ts';
-import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/buildTime.ts';
 

@@ -42,7 +42,6 @@ export interface Hours {
   readonly timezone: string;
 }
 
-/** The hours of a day. */
 export interface DayHours {
   readonly intervals: readonly Interval[];
   /** What decides them: an index in `week` or in `exceptions`, or the line on holidays; -1 if nothing does. */

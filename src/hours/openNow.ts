@@ -42,7 +42,6 @@ function closingTime(hours: Hours, date: string, time: string, { closes }: Inter
   return after.closes < time ? after.closes : undefined;
 }
 
-/** Get the date and the time of day in a time zone. */
 export function localTime(now: Date, timeZone: string): { date: string; time: string } {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -39,13 +39,11 @@ export function regionsOf(page: Page, site: Site) {
     lead: [...leads, ...signposts.filter(({ isOneLine }) => !isOneLine)],
     /** The closing block, if its contact buttons stand below the lead. */
     reach,
-    /** Signposts of one line. */
     oneLine: signposts.filter(({ isOneLine }) => isOneLine),
     /** Links to the groups that it lists. */
     jumps: groupsIn(page, pageEnd),
     /** In full width: care cards, a comparison, an address. */
     first,
-    /** Whether the first region can be printed. */
     isPrintable: printsFirst(page.blocks),
     /** Drawn steps and facts in short, in full width before the text that explains them. */
     story,

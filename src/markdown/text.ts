@@ -108,7 +108,6 @@ const headingOf = (token: Token): Heading => {
   return { depth, id, text: plainOf(token) };
 };
 
-/** List the headings of a text. */
 export const headingsOf = ({ tokens }: Text): Heading[] =>
   [...allTokens(tokens)].filter((token) => token.type === 'heading' && !isBare(token)).map(headingOf);
 

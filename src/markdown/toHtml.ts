@@ -60,5 +60,4 @@ const titleOf = (title: string | null | undefined) => (title ? ` title="${escape
 
 const options = { ...getDefaults(), renderer: new PageRenderer() };
 
-/** Render a text as HTML. */
 export const toHtml = ({ tokens }: Text): string => new Parser(options).parse(tokens as Token[]);

@@ -38,7 +38,6 @@ export function rssFeed(site: Site): Promise<Response> {
   });
 }
 
-/** The numbers of the further pages of `feed.json`. */
 export const furtherFeedPages = ({ posts }: Site): number[] =>
   Array.from({ length: Math.max(0, Math.ceil(posts.length / PAGE_LENGTH) - 1) }, (_, index) => index + 2);
 

@@ -65,7 +65,6 @@ export const formatFlags = (lines: Lines): string =>
     .flatMap(([name, given]) => given.map((line) => `--${name} ${shellWord(line)}`))
     .join(' ');
 
-/** Format fields for `--help`. */
 export const formatHelp = (fields: readonly Field[]): string =>
   fields
     .map(({ name, parts, help, isList, required }) => {

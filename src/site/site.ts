@@ -57,7 +57,6 @@ export interface Site {
   readonly font: Font | undefined;
   /** The font of headings, if it is another. */
   readonly headingFont: Font | undefined;
-  /** Files of `public/` by their paths on the site. */
   readonly publicFiles: ReadonlyMap<string, string>;
   /** Every page, home first; the order of the sitemap and of `/api/v1/pages`. */
   readonly pages: readonly Page[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectSiteData } from '#outputs/collectSiteData.ts';
+import { collectSiteData } from '#build/collectSiteData.ts';
 import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFirstAidFinder } from '#urgency/runtime.ts';
 import { loadSite } from '../load.ts';

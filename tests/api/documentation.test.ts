@@ -5,12 +5,12 @@ import { openApi } from '#api/openApi/document.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { problemBody } from '#api/problemBody.ts';
 import { type ProblemCode, PROBLEMS } from '#api/problemCodes.ts';
+import { collectSiteData } from '#build/collectSiteData.ts';
 import { headerRules } from '#edge/headerRules.ts';
 import { ANSWER, PROBLEM } from '#edge/headers.ts';
 import { negotiate } from '#edge/negotiate.ts';
 import { outlineOf } from '#layouts/outline.ts';
 import { headingsOf } from '#markdown/text.ts';
-import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { bodyOf } from '#site/body/body.ts';
 import { BASE, site } from './sampleSite.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { collectSiteData } from '#outputs/collectSiteData.ts';
-import { redirectsFile } from '#outputs/hosting.ts';
+import { collectSiteData } from '#build/collectSiteData.ts';
+import { redirectsFile } from '#build/headersAndRedirects.ts';
 import { site } from '../api/sampleSite.ts';
 import { loadSite } from '../load.ts';
 import { ask, DATA } from './sampleEdge.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { redirectsFile } from '#outputs/hosting.ts';
+import { redirectsFile } from '#build/headersAndRedirects.ts';
 import { contentWith } from '../outputs/formerContent.ts';
 
 /** Netlify's files and redirects, without the function: page views of browsers do not run it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { collectSiteData } from '#build/collectSiteData.ts';
+import { redirectsFile } from '#build/headersAndRedirects.ts';
 import { createResolve } from '#edge/resolve.ts';
-import { collectSiteData } from '#outputs/collectSiteData.ts';
-import { redirectsFile } from '#outputs/hosting.ts';
 import { contentWith } from './formerContent.ts';
 
 it('leads from an address that a page had before to the page, on the host and in the function', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { collectSiteData } from '#build/collectSiteData.ts';
 import { unknownSigns } from '#check/emergencySigns.ts';
 import { passagesOf } from '#check/passages.ts';
-import { collectSiteData } from '#outputs/collectSiteData.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
 import { dataOf, fieldsOf } from '#scaffold/fieldValues.ts';
 import { readFlags } from '#scaffold/input.ts';

@@ -7,7 +7,6 @@ import type { NamedDay } from './namedDay.ts';
 
 /** What to answer to whether the practice is open on a day. */
 interface DayAnswer extends say.Said {
-  /** The question that it answers. */
   readonly question: string;
   /** The key of the entry on the day's holiday; undefined if it is none. */
   readonly holiday?: string | undefined;
@@ -49,7 +48,6 @@ export function dayAnswer(calendar: Calendar, { days, as, time }: NamedDay, now:
   return { ...say.open(names, intervals), ...about };
 }
 
-/** Tell whether hours are at a time of day, or whether there are any. */
 const isOpenAt = (hours: readonly Interval[], time: say.TimeOfDay | undefined): boolean =>
   time ? hours.some((interval) => isOpenIn(interval, time.first, time.last)) : hours.length > 0;
 

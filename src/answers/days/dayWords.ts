@@ -110,7 +110,6 @@ export const AFTER_BARE_HOUR = /^(?:$|acik|kapali|gibi|civar|gel|musait|uygun|op
 /** What makes of a time the first or last of a span: "20’den sonra", "18’e kadar", "10 12 arası". */
 export const OTHER_SIDE = /^(?:\d|y?[ea]$|[dt][ea]n$|aras|kadar|sonra|once|ile$|to$)/;
 
-/** Sequences of words that name a part of a day. */
 export const PART_WORDS: readonly (readonly [PartOfDay, Sequence])[] = [
   ['morning', [/^og(?:le|len|leden)$/, /^once$/]],
   ['afternoon', [/^og(?:le|len|leden)$/, /^sonra(?:si)?$/]],

@@ -9,7 +9,6 @@ export interface Clock {
   readonly half: 'am' | 'pm' | undefined;
 }
 
-/** Find the part of a day that begins at a word. */
 export function partAt(words: readonly string[], at: number): { part: PartOfDay; length: number } | undefined {
   const found = word.PART_WORDS.find(([, sequence]) => word.startsAt(words, at, sequence));
   return found && { part: found[0], length: found[1].length };
@@ -60,7 +59,6 @@ export function clockAt(
 /** Hours that are meant after noon, first and last, in parts of a day; without one, few ask about the night. */
 const AFTER_NOON = { morning: [1, 0], noon: [1, 6], afternoon: [1, 11], evening: [1, 11], night: [6, 12] } as const;
 
-/** Get the time of day that a clock and a part of the day name together. */
 export function timeNamed(clock: Clock | undefined, part: PartOfDay | undefined): TimeOfDay | undefined {
   if (!clock) return part && PARTS[part];
   const [first, last] = clock.half === 'pm' ? [1, 11] : AFTER_NOON[clock.half ? 'morning' : (part ?? 'noon')];

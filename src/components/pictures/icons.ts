@@ -1,7 +1,6 @@
 import { icons } from '@iconify-json/lucide';
 import type lucide from '@iconify-json/lucide/icons.json';
 
-/** The name of an icon of Lucide. */
 export type IconName = keyof (typeof lucide)['icons'];
 
 /** How Lucide draws lines; the style sheet says it once for all icons. */

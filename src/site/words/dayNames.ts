@@ -10,7 +10,6 @@ export const DAY_NAMES: Readonly<Record<Day, string>> = {
   Sunday: 'Pazar',
 };
 
-/** Names of groups of days, by their days. */
 export const DAY_GROUPS: Readonly<Record<string, string>> = {
   'Monday Tuesday Wednesday Thursday Friday': 'Hafta içi',
   'Saturday Sunday': 'Hafta sonu',

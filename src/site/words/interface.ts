@@ -1,7 +1,6 @@
 import type { Transport } from '#content/schemas/neighborhood.ts';
 import type { Brief } from '#content/schemas/service.ts';
 
-/** Words of the interface. */
 export const WORDS = {
   home: 'Ana sayfa',
   contact: 'İletişim',

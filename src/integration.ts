@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { sharedModules } from '#build/sharedModules.ts';
+import { printWarnings } from '#build/warnings.ts';
 import { hostOf, localAddress } from '#server/address.ts';
-import { sharedModules } from './sharedModules.ts';
-import { printWarnings } from './warnings.ts';
 
 /**
  * Astro integration of this project. After a build it writes what is no route and verifies the whole; in `astro dev` it
@@ -30,7 +30,7 @@ export function practiceSite(): AstroIntegration {
         serveContent(server);
       },
       async 'astro:build:done'({ dir }) {
-        const { finishBuild } = await import('./finishBuild.ts');
+        const { finishBuild } = await import('#build/finishBuild.ts');
         await finishBuild(fileURLToPath(dir));
       },
     },
