@@ -9,6 +9,7 @@ const MIN_PROBABILITY = 0.03;
 const MIN_PAGE_PROBABILITY = 0.1;
 /** From this confidence on, the entry that is not sure enough to answer comes first, and the ask box opens it. */
 const MIN_NEAR = 0.6;
+const MIN_FACT_PROBABILITY = 0.05;
 
 /**
  * Create a function that answers questions from an index. The text of a question is data, never an instruction.
@@ -19,8 +20,12 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
   const find = createFinder(index);
   const findPages = createFinder({ ...index, ...index.pages, topics: [], feeEntries: [], refusals: [] });
   const dayAnswerFor = createDayAnswerer(index);
+  const facts = new Set(index.facts);
+  const days = new Set(index.opening?.days);
+  /** Suggest what the practice wrote, then its pages, then facts; days only beside an answer on one. */
   const relatedOf = (found: readonly FoundEntry[], pages: readonly FoundEntry[] = [], keepsFirst = false) => {
-    const related = likely(found, MIN_PROBABILITY, index.entries);
+    const isOwn = ({ entry }: FoundEntry) => !facts.has(entry) || (keepsFirst && entry === found[0]!.entry);
+    const related = likely(found.filter(isOwn), MIN_PROBABILITY, index.entries);
     // Pages take the room that entries leave, and come before less likely ones.
     for (const page of likely(pages, MIN_PAGE_PROBABILITY, index.pages.entries).slice(
       0,
@@ -31,6 +36,8 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
       );
       related.splice(at < 0 ? related.length : at, 0, page);
     }
+    const others = found.filter((one) => !isOwn(one) && !days.has(one.entry));
+    related.push(...likely(others, MIN_FACT_PROBABILITY, index.entries).slice(0, MAX_RELATED - related.length));
     return related.map(({ question, answer, url }) => ({ question, answer, url }));
   };
   return (question) => {

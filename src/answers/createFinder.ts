@@ -18,6 +18,8 @@ import { evaluate, probability } from './trees.ts';
 const MAX_CHARACTERS = 500;
 /** From this probability on, an entry for everybody goes before those for a state that the question does not name. */
 const MIN_GENERAL = 0.1;
+/** An entry of the practice's own goes before one made from facts if it is at least this much as likely. */
+const OWN_SHARE = 0.7;
 /** An answer that begins with yes or no fits only a question that means about the same as its own, in percent. */
 const MIN_SAME_MEANING = 55;
 const QUESTION_MEANING = FEATURES.indexOf('questionMeaning');
@@ -41,6 +43,7 @@ export interface Ranking {
 /** Create a function that finds entries for a question: word for word, by topic, by fees, or by rank. Deterministic. */
 export function createFinder(index: AnswersIndex): (question: string) => Ranking {
   const { model, feeEntries } = index;
+  const facts = new Set(index.facts);
   const search = createSearch(index);
   const read = createReader(search);
   const verbatimEntryFor = createVerbatimMatcher(search.texts);
@@ -66,7 +69,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
 
   function findTurkish(question: string): Ranking {
     const { typed, unnamed, plain, words } = read(question);
-    const ranked = generalFirst(rank(candidatesFor(questionTerms(search, words)), model), words);
+    const ranked = ownFirst(generalFirst(rank(candidatesFor(questionTerms(search, words)), model), words));
     const sure = {
       verbatim: verbatimEntryFor(typed) ?? verbatimEntryFor(plain) ?? verbatimEntryFor(words),
       topic: topicEntryFor(typed) ?? topicEntryFor(words),
@@ -100,6 +103,16 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
     const general = ranked.find(({ entry }) => !addsState(words, entry));
     return general && probability(general.score) >= MIN_GENERAL
       ? [general, ...ranked.filter((other) => other !== general)]
+      : ranked;
+  }
+
+  /** Put the best entry of the practice's own before one made from facts that is hardly likelier. */
+  function ownFirst(ranked: readonly Ranked[]): readonly Ranked[] {
+    const [first] = ranked;
+    if (!first || !facts.has(first.entry)) return ranked;
+    const own = ranked.find(({ entry }) => !facts.has(entry));
+    return own && probability(own.score) >= OWN_SHARE * probability(first.score)
+      ? [own, ...ranked.filter((other) => other !== own)]
       : ranked;
   }
 

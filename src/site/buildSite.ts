@@ -39,14 +39,16 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     faq: entries.faq.toSorted(byOrder),
     curated: [
       ...curated,
-      ...holidayQuestions(practice),
-      ...exceptionQuestions(practice),
-      ...factQuestions(
-        practice,
-        [...entries.faq.flatMap(({ questions }) => questions), ...curated],
-        [...entries.services, ...entries.treatments].toSorted(byOrder).map(({ shortTitle }) => shortTitle),
-        entries.singles['pages/privacy.md'].description,
-      ),
+      ...[
+        ...holidayQuestions(practice),
+        ...exceptionQuestions(practice),
+        ...factQuestions(
+          practice,
+          [...entries.faq.flatMap(({ questions }) => questions), ...curated],
+          [...entries.services, ...entries.treatments].toSorted(byOrder),
+          entries.singles['pages/privacy.md'].description,
+        ),
+      ].map((entry) => ({ ...entry, isFact: true as const })),
     ],
     pageQuestions: pageEntries(entries).flatMap((entry) =>
       entry.answers ? [{ ref: entry.ref, answer: answerOf(entry), answers: entry.answers, place: placeOf(entry) }] : [],

@@ -1,7 +1,7 @@
 import { compareTexts } from '#content/compareTexts.ts';
 import type { Entries, Entry } from '#content/entries.ts';
 import type { Photo } from '#content/photo.ts';
-import type { Curated, DayQuestion, FaqCategory } from '#content/schemas/faqFile.ts';
+import type { Curated, FaqCategory } from '#content/schemas/faqFile.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Service, Treatment } from '#content/schemas/service.ts';
 import type { Triage } from '#content/schemas/triage.ts';
@@ -33,7 +33,7 @@ export interface Site {
   readonly posts: readonly SitePost[];
   readonly faq: readonly Entry<FaqCategory>[];
   /** Answers beyond the FAQ: those of `answers/entries.yaml`, and generated ones. */
-  readonly curated: readonly (Curated | DayQuestion)[];
+  readonly curated: readonly (Curated & { readonly isFact?: true; readonly isAboutDays?: true })[];
   readonly pageQuestions: readonly PageQuestions[];
   /** The practice's own additions to the recognised emergencies. */
   readonly urgent: UrgentFile;

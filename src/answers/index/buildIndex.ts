@@ -61,6 +61,7 @@ export function buildIndex(
     texts: entries.map((entry) => indexTexts(waysToAsk(entry), entry, language)),
     pages: { entries: pages.map(shown), texts: pages.map((page) => indexTexts([page.question], page, language)) },
     feeEntries: feeEntries(entries, whole.fees),
+    facts: entries.flatMap(({ isFact }, at) => (isFact ? [at] : [])),
     refusals: refusalsOf(entries, knowledge, expected[knowledge.wording ?? ''] ?? [], entryFor('offers')),
     opening: openingOf(),
     topics: [

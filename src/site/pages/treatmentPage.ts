@@ -11,7 +11,7 @@ import { careCards, helpLine, placeCare, withDoNow } from '../emergency/care.ts'
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { panelsOf } from '../picturePaths.ts';
-import { visitFacts } from '../practice/facts.ts';
+import { briefFacts, visitFacts } from '../practice/facts.ts';
 import type { Site } from '../site.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
 import { ending } from './commonBlocks.ts';
@@ -87,21 +87,8 @@ const isOfSteps = ({ drawing, steps }: TreatmentEntry, { drawings }: Site): bool
 const briefBlock = (brief: Brief, practice: Practice): Block => ({
   type: 'brief',
   heading: BRIEF.heading,
-  facts: [
-    ...Object.entries(briefTerms(practice)).flatMap(([name, term]) => {
-      const text = brief[name as keyof Brief];
-      return text === undefined ? [] : [{ term, text }];
-    }),
-    ...visitFacts(practice),
-  ],
+  facts: [...briefFacts(brief, practice), ...visitFacts(practice)],
 });
-
-/** In the order in which they are shown. */
-function briefTerms(practice: Practice): Record<keyof Brief, string> {
-  const { sessions, nextDay } = vocabularyOf(practice);
-  const { time, pain } = BRIEF.terms;
-  return { time, sessions, pain, nextDay };
-}
 
 const noticeBlock = ({ practice: { notices } }: Site): Block | undefined =>
   notices.treatment === undefined ? undefined : prose(parse(`*${escapeMarkdown(notices.treatment.trim())}*`));

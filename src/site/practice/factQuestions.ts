@@ -1,11 +1,16 @@
+import type { Entry } from '#content/entries.ts';
 import type { Curated } from '#content/schemas/faqFile.ts';
 import type { Practice, Way } from '#content/schemas/practiceFile.ts';
+import type { Service, Treatment } from '#content/schemas/service.ts';
+import { vocabularyOf } from '#content/vocabulary.ts';
+import { escapeMarkdown } from '#markdown/escape.ts';
 import { sortedExceptions } from '../hours/exceptions.ts';
 import { exceptionLine } from '../hours/exceptionTexts.ts';
 import { openInEnglish, publicHolidaysLine, usualHours } from '../hours/hoursTexts.ts';
 import { languageNames } from '../text/languages.ts';
-import { FACT_QUESTIONS } from '../words/questions.ts';
+import { BRIEF_QUESTIONS, FACT_QUESTIONS } from '../words/questions.ts';
 import { contactWays } from './contactWays.ts';
+import { briefFacts } from './facts.ts';
 
 /** Languages that people ask for by name, whether the practice speaks them or not. */
 const ASKED_FOR = ['en', 'de', 'ar', 'ru'];
@@ -13,18 +18,23 @@ const ASKED_FOR = ['en', 'de', 'ar', 'ru'];
 /** What is said to one of `FACT_QUESTIONS`. */
 type Said = Pick<Curated, 'answer' | 'inEnglish' | 'page'> & { readonly phrasings?: readonly string[] };
 
+type Offered = Entry<Service> | Entry<Treatment>;
+/** A question of the content. */
+type Own = Pick<Curated, 'question' | 'phrasings'>;
+
 /**
- * Questions that practice.yaml answers, for the question box: when it is open, where it is, how to book, what it does,
- * which languages are spoken and what is kept. One that the content asks by a question of its own, not only by a
- * phrasing of another, is left to the content.
+ * Questions that practice.yaml and the `brief` of services answer, for the question box: when it is open, where it is,
+ * how to book and pay, who is there, what it does, which languages are spoken and what is kept. One that the content
+ * asks by a question of its own, not only by a phrasing of another, is left to the content.
  */
 export function factQuestions(
   practice: Practice,
-  own: readonly { readonly question: string }[],
-  services: readonly string[],
+  own: readonly Own[],
+  offered: readonly Offered[],
   privacy: string,
 ): Curated[] {
-  const { address, access } = practice;
+  const { address, access, paymentAccepted } = practice;
+  const services = offered.map(({ shortTitle }) => shortTitle).join(', ');
   const said: Record<keyof typeof FACT_QUESTIONS, Said> = {
     hours: { answer: hoursAnswer(practice), inEnglish: openInEnglish(practice), page: 'pages/contact' },
     languages: { ...languagesAnswer(practice), page: 'pages/about' },
@@ -34,16 +44,19 @@ export function factQuestions(
       page: 'pages/contact',
     },
     booking: { ...bookingAnswer(practice), page: 'pages/contact' },
-    offers: { answer: FACT_QUESTIONS.offers.answer(services.join(', ')), page: 'pages/home' },
+    payment: { answer: FACT_QUESTIONS.payment.answer(paymentAccepted.join(', ')), page: 'pages/contact' },
+    people: { ...peopleAnswer(practice), page: 'pages/about' },
+    offers: { answer: FACT_QUESTIONS.offers.answer(services), page: 'pages/home' },
     privacy: { answer: privacy, inEnglish: FACT_QUESTIONS.privacy.inEnglish, page: 'pages/privacy' },
   };
   const asked = own.map(({ question }) => question.match(/\p{L}+/gu) ?? []);
-  return (Object.keys(said) as (keyof typeof said)[]).flatMap((name) => {
+  const facts = (Object.keys(said) as (keyof typeof said)[]).flatMap((name) => {
     const { key, known, question, phrasings } = FACT_QUESTIONS[name];
     if (asked.some((words) => words.length > 1 && words.every((word) => known.test(word)))) return [];
     const { phrasings: more = [], ...answer } = said[name];
     return [{ key, question, ...answer, phrasings: [...phrasings, ...more] }];
   });
+  return [...facts, ...offered.flatMap((one) => inBrief(one, practice, own))];
 }
 
 function hoursAnswer(practice: Practice): string {
@@ -75,5 +88,43 @@ function bookingAnswer(practice: Practice) {
     contactWays(practice)
       .map(({ way, label, href }) => texts[way](way === 'online' ? href : label))
       .join(' ');
-  return { answer: said(answer), inEnglish: said(inEnglish) };
+  return { answer: [said(answer), practice.booking.wait].filter(Boolean).join(' '), inEnglish: said(inEnglish) };
+}
+
+function peopleAnswer(practice: Practice) {
+  const { byName, inEnglish } = FACT_QUESTIONS.people;
+  const { doctors } = practice;
+  const about = doctors.map(({ name, title, yearsExperience, introduction, education }) =>
+    [[name, title, yearsExperience].filter(Boolean).join(', '), introduction, ...education]
+      .flatMap((text) => (text ? [`${text.trim().replace(/\.$/, '')}.`] : []))
+      .join(' '),
+  );
+  const called = new Set(['hekim', 'doktor', vocabularyOf(practice).professional.toLocaleLowerCase('tr')]);
+  return {
+    answer: about.map((text) => `${about.length > 1 ? '- ' : ''}${escapeMarkdown(text)}`).join('\n'),
+    inEnglish: inEnglish(new Intl.ListFormat('en').format(doctors.map(({ name }) => name))),
+    phrasings: [...[...called].flatMap(byName), ...doctors.map(({ name }) => `${name} kim`)],
+  };
+}
+
+/** The question that `brief` of a service answers; none if the content asks about the service itself. */
+function inBrief({ ref, shortTitle, brief }: Offered, practice: Practice, own: readonly Own[]): Curated[] {
+  const { key, question, phrasings } = BRIEF_QUESTIONS;
+  const stemsOf = (text: string): string[] => text.toLocaleLowerCase('tr').match(/(?<!\p{L})\p{L}{1,5}/gu) ?? [];
+  const isAsked = own
+    .map((one) => stemsOf([one.question, ...one.phrasings].join(' ')))
+    .some((stems) => stemsOf(shortTitle).every((stem) => stems.includes(stem)));
+  if (!brief || isAsked) return [];
+  const facts = briefFacts(brief, practice).map(({ term, text }) => `- **${term}**: ${escapeMarkdown(text)}`);
+  return [
+    {
+      key: `${key}${ref.replaceAll('/', '-')}`,
+      question: question(shortTitle),
+      answer: facts.join('\n'),
+      phrasings: Object.keys(brief).flatMap((name) =>
+        phrasings[name as keyof typeof phrasings](shortTitle.toLocaleLowerCase('tr')),
+      ),
+      page: ref,
+    },
+  ];
 }

@@ -68,6 +68,28 @@ export const FACT_QUESTIONS = {
     phrasings: ['neler yapıyorsunuz', 'hangi hizmetleri veriyorsunuz', 'which treatments do you offer'],
     answer: (names: string) => `Yaptıklarımız: ${names}.`,
   },
+  people: {
+    key: 'kim-bakiyor',
+    known:
+      /^(?:hangi|kim\p{L}*|hekim\p{L}*|doktor\p{L}*|uzman\p{L}*|terapist\p{L}*|muayene\p{L}*|tedavi\p{L}*|yap\p{L}*|bak\p{L}*|bana|bize|sizde|kaç|yıllık|deneyim\p{L}*|hakkında|bilgi|ne|nedir)$/iu,
+    question: 'Kim bakıyor, deneyimi ne?',
+    phrasings: ['kaç yıllık deneyiminiz var', 'hangi üniversiteden mezunsunuz', 'sizi tanıyabilir miyim'],
+    byName: (professional: string) => [
+      `${professional} kim`,
+      `${professional} hakkında bilgi`,
+      `kaç yıllık ${professional}`,
+      `${professional} nereden mezun`,
+    ],
+    inEnglish: (names: string) => `You are seen by ${names}.`,
+  },
+  payment: {
+    key: 'odeme',
+    known:
+      /^(?:nasıl|hangi|ne|yol\p{L}*|şekil\p{L}*|öde\p{L}*|kart\p{L}*|kredi|nakit|geçiyor|geçerli|var|yöntem\p{L}*|kabul|ediyor\p{L}*|yap\p{L}*|mı|mi|mu|musunuz|ile|ve|ya|da)$/iu,
+    question: 'Nasıl ödeyebilirim?',
+    phrasings: ['ödeme yolları neler', 'kredi kartı geçiyor mu', 'kartla ödeyebilir miyim'],
+    answer: (ways: string) => `Kabul ettiğimiz ödeme yolları: ${ways}.`,
+  },
   privacy: {
     key: 'gizlilik',
     known:
@@ -87,5 +109,17 @@ export const FACT_QUESTIONS = {
     ],
     inEnglish:
       'What happens to questions, messages and personal data, and which rights you have, is on the privacy page (in Turkish).',
+  },
+} as const;
+
+/** What patients ask of a service, by the field of `brief` that answers. */
+export const BRIEF_QUESTIONS = {
+  key: 'kisaca-',
+  question: (service: string) => `${service} kısaca nasıl?`,
+  phrasings: {
+    time: (service: string) => [`${service} ne kadar sürer`, `${service} kaç dakika`],
+    sessions: (service: string) => [`${service} kaç seans`, `${service} için kaç kez gelinir`],
+    pain: (service: string) => [`${service} ağrılı mı`, `${service} sırasında ne hissederim`],
+    nextDay: (service: string) => [`${service} sonrası ne zaman işe dönerim`, `${service} ertesi gün`],
   },
 } as const;

@@ -76,6 +76,8 @@ it.each([
   ['adresiniz nerede', 'nerede'],
   ['randevu almak istiyorum', 'randevu'],
   ['hangi tedavileri yapıyorsunuz', 'neler-yapiyoruz'],
+  ['doktor kimdir', 'kim-bakiyor'],
+  ['kaç yıllık hekim', 'kim-bakiyor'],
 ])('a narrower question does not silence a fact: %s', (question, id) => {
   const narrow = [
     'Konyaaltı şubesi hangi saatlerde açık?',
@@ -103,6 +105,14 @@ it('leaves a question to the content if the content asks it', () => {
   const asks = own.faq.flatMap(({ questions }) => questions).map(({ question }) => question);
   expect(keys.includes('nerede')).toBe(!asks.some((question) => /^Klinik nerede/.test(question)));
   const sample = loadSite('content', {}).curated.map(({ key }) => key);
-  for (const key of ['ne-zaman-acik', 'nerede', 'randevu', 'neler-yapiyoruz', 'konusulan-diller'])
+  for (const key of [
+    'ne-zaman-acik',
+    'nerede',
+    'randevu',
+    'neler-yapiyoruz',
+    'konusulan-diller',
+    'kim-bakiyor',
+    'odeme',
+  ])
     expect(sample).not.toContain(key);
 });
