@@ -30,7 +30,7 @@ export function createLanguage({
   const foreignness = new Map(foreign.flatMap((group, level) => group.split(' ').map((stem) => [stem, level + 1])));
   const inPatterns = new Set(
     [...greetings, ...names, ...people, ...fillers, ...patterns.flat()].flatMap((pattern) =>
-      pattern.split(/[ |]/).map((word) => stemOf(word.replace('*', ''))),
+      pattern.split(/[ /]/).map((word) => stemOf(word.replace('*', ''))),
     ),
   );
   const conceptOf = patterns.flatMap((list, concept) => list.map(() => concept));

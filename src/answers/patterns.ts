@@ -17,14 +17,14 @@ const MAX_REMEMBERED = 20_000;
 
 /**
  * Create one matcher from folded patterns, which reads a question once.
- * A pattern is words such as `nefes|soluk .. al* zor*`. A word matches itself, `al*` matches every word that begins
- * with it, `|` separates alternatives, `..` allows up to three words in between, `$` is the end of the question.
+ * A pattern is words such as `nefes/soluk .. al* zor*`. A word matches itself, `al*` matches every word that begins
+ * with it, `/` separates alternatives, `..` allows up to three words in between, `$` is the end of the question.
  */
 export function createMatcher(patterns: readonly string[]): Matcher {
   const byFirst = new Map<string, number[]>();
   patterns.forEach((pattern, number) => {
     const end = pattern.indexOf(' ');
-    for (const first of (end < 0 ? pattern : pattern.slice(0, end)).split('|')) {
+    for (const first of (end < 0 ? pattern : pattern.slice(0, end)).split('/')) {
       const list = byFirst.get(first);
       if (list) list.push(number);
       else byFirst.set(first, [number]);
@@ -79,7 +79,7 @@ function stepsOf(pattern: string): Step[] {
   for (const token of pattern.split(' '))
     if (token === '..') gap = MAX_GAP;
     else {
-      steps.push({ words: token.split('|'), gap });
+      steps.push({ words: token.split('/'), gap });
       gap = 0;
     }
   return steps;

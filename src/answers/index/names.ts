@@ -6,7 +6,7 @@ import type { Knowledge, KnownEntry } from './knowledge.ts';
 /** Folded case suffixes of a name that is written without an apostrophe: "Lodosta", "Endodontinin". */
 const SUFFIXES =
   'de da te ta den dan ten tan deki daki teki taki e a ye ya i u yi yu in un nin nun le la yle yla'.split(' ');
-const FOLDED_TITLES = [...TITLES.map(foldTurkish), 'doktor'].join('|');
+const FOLDED_TITLES = [...TITLES.map(foldTurkish), 'doktor'].join('/');
 const FORMS_OF_ADDRESS = ['hanim', 'bey', 'hoca'];
 
 /** Get the folded words of a person's name without titles. */
@@ -51,4 +51,4 @@ export function namePatterns(
 
 /** Write the pattern of a name with any case suffix. */
 export const withSuffixes = (name: readonly string[]): string =>
-  [...name.slice(0, -1), ['', ...SUFFIXES].map((suffix) => name.at(-1)! + suffix).join('|')].join(' ');
+  [...name.slice(0, -1), ['', ...SUFFIXES].map((suffix) => name.at(-1)! + suffix).join('/')].join(' ');

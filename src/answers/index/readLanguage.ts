@@ -6,7 +6,13 @@ import type { Intent } from './intents.ts';
 
 const read = <T>(name: string): T =>
   parse(readFileSync(new URL(`../language/${name}.yaml`, import.meta.url), 'utf8')) as T;
-const fold = (patterns: readonly string[]) => patterns.map((pattern) => foldTurkish(String(pattern)));
+
+/** @throws Error for "|", by which floor.yaml does not separate alternatives either. */
+const fold = (patterns: readonly string[]) =>
+  patterns.map((pattern) => {
+    if (String(pattern).includes('|')) throw new Error(`"${pattern}" in answers/language/ must separate words by "/".`);
+    return foldTurkish(String(pattern));
+  });
 const patternsOf = (groups: Readonly<Record<string, readonly string[]>>) => Object.values(groups).map(fold);
 
 /** What the engine knows of Turkish, independent of the practice. */
