@@ -89,7 +89,7 @@ const PERCENT = String.raw`(?:[%٪‰]|°\s?/\s?o)`;
 const SHARE = new RegExp(
   [
     String.raw`${PERCENT}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?${PERCENT}`,
-    String.raw`(?<=(?:başarı|sağ ?kalım)\s(?:oran|yüzde)\p{L}*\s?:?\s?)(?:\d{2,3}(?![\d%])|(?:(?:${NUMERALS})\s?){1,3}(?!\p{L}))`,
+    String.raw`(?<=(?:başarı|sağ ?kalım)\s(?:oran|yüzde)\p{L}{0,12}\s?:?\s?)(?:\d{2,3}(?![\d%])|(?:(?:${NUMERALS})\s?){1,3}(?!\p{L}))`,
     String.raw`(?<!\p{L})yüzde(?:si)?\s(?:\d+|${NUMERALS})`,
     String.raw`(?:\d+|${ENGLISH_NUMERALS})[\s-]?per\s?cent(?!\p{L})|(?<!\p{L})(?:üçte|dörtte|beşte|onda)\s(?:${NUMERALS})`,
     String.raw`(?<![\d.,])0[.,]\d{1,2}(?=\s(?:başarı|sağkalım|success|survival))`,

@@ -13,6 +13,8 @@ const LIMITS: readonly (readonly [exceeded: RegExp, message: string])[] = [
     'more than 500 Markdown characters (* _ [ ] ` ~ < !) in one paragraph; remove some, or split the paragraph',
   ],
   [/\S{1001}/, 'this word has more than 1,000 characters; split or remove it'],
+  [/(?:\p{Nd}[.,\p{Cf}]*){41}/u, 'this number has more than 40 digits; nobody reads it, so remove it'],
+  [/(?:\p{L}[\p{M}\p{Cf}]*){121}/u, 'this word has more than 120 letters; split or remove it'],
   [/\s{1001}/, 'more than 1,000 spaces and empty lines in a row; remove them'],
 ];
 
