@@ -16,6 +16,12 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 
+// No permission, no space, no such file: the system's words are enough.
+process.on('uncaughtException', (error) => {
+  console.error(error?.syscall ? error.message : error);
+  process.exit(1);
+});
+
 const project = dirname(import.meta.dirname);
 const [misread] = /[#%?*]/.exec(project) ?? [];
 if (misread) {

@@ -1,12 +1,16 @@
-import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'astro';
+import { foreignFiles } from '#content/filesOf.ts';
 import { ContentError, SettingsError } from '#content/problem.ts';
 import { contentFolder, placeProblem } from '#content/readContent.ts';
 import { FILES } from '#site/addresses.ts';
 import { ChangedError } from '#styles/readUnchanged.ts';
-import { EDGE_DATA, lockFolder, OUTPUT, withStaging } from './swap.ts';
+import { EDGE_DATA, FILE_LIST, lockFolder, OUTPUT, withStaging } from './swap.ts';
 import { BuildError } from './verify.ts';
+
+/** Where a site is built that is then copied to a folder outside the project. */
+const ELSEWHERE = '.build/elsewhere';
 
 /** The files by which each folder that a build makes is known. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
@@ -23,6 +27,14 @@ function refuseForeignFiles(root: string): void {
     if (found && (!found.isDirectory() || isForeign(place, files)))
       throw new SettingsError(`${place} is what no build has made, and would be replaced; move it away.`);
   }
+  const list = join(root, OUTPUT.edge, FILE_LIST);
+  const [added] = existsSync(list)
+    ? foreignFiles(join(root, OUTPUT.site), JSON.parse(readFileSync(list, 'utf8')) as string[])
+    : [];
+  if (added)
+    throw new SettingsError(
+      `${join(root, OUTPUT.site, added)} is from no build, and would be lost; move it to public/, which is published.`,
+    );
   const problem = placeProblem(contentFolder(), root);
   if (problem) throw new SettingsError(problem);
 }
@@ -30,9 +42,12 @@ function refuseForeignFiles(root: string): void {
 const isForeign = (place: string, files: readonly string[]): boolean =>
   readdirSync(place).length > 0 && !files.every((file) => existsSync(join(place, file)));
 
-/** Tell whether a folder beside the project has a path that begins with the project's, as "site-2" beside "site". */
-const looksLikeInside = (root: string): boolean =>
-  root.startsWith(process.cwd()) && relative(process.cwd(), root).startsWith('..');
+/** Get what the system says of a file that cannot be read or written: no permission, no space. Vite writes more. */
+function systemProblem({ syscall, message }: NodeJS.ErrnoException): string | undefined {
+  if (syscall) return message;
+  const [, what, why] = /^(.*)\s+Caused by:\s+(.*) \(os error \d+\)$/m.exec(message) ?? [];
+  return what && `${what}: ${why}`;
+}
 
 /**
  * Build the site. `dist` and `.edge` below `folder` are replaced together, after everything has been verified. Errors
@@ -45,26 +60,32 @@ export async function buildInto(folder: string, force = false): Promise<boolean>
   let release: (() => void) | undefined;
   try {
     refuseForeignFiles(root);
-    // Astro compares the paths as texts, and would not find the packages.
-    if (looksLikeInside(root))
-      throw new SettingsError(`${root} begins with the path of the project; build into a folder of another name.`);
     // Astro would print the stack of an error in the content.
     await import('#loading/currentSite.ts');
-    // For an output elsewhere Astro compiles into the project's `.astro`, which two builds must not share.
-    if (relative(process.cwd(), root).startsWith('..')) release = lockFolder(process.cwd());
-    await withStaging(root, (staging, isAfterFailure) =>
-      build({
-        outDir: join(staging, OUTPUT.site),
+    const isElsewhere = relative(process.cwd(), root).startsWith('..');
+    if (isElsewhere) release = lockFolder(process.cwd());
+    await withStaging(root, async (staging, isAfterFailure) => {
+      // Astro compiles within the project, and renames from there: the folder may be on another file system.
+      const made = isElsewhere ? resolve(ELSEWHERE) : staging;
+      if (isElsewhere) rmSync(made, { recursive: true, force: true });
+      await build({
+        outDir: join(made, OUTPUT.site),
         cacheDir: join(root, '.cache/astro'),
         // A build that ended early may have kept pages under the keys of older ones.
         force: force || isAfterFailure,
         logLevel: 'warn',
-      }),
-    );
+      });
+      if (!isElsewhere) return;
+      for (const name of Object.values(OUTPUT)) cpSync(join(made, name), join(staging, name), { recursive: true });
+      rmSync(made, { recursive: true });
+    });
     return true;
   } catch (error) {
     const isExpected = [ContentError, SettingsError, BuildError, ChangedError].some((type) => error instanceof type);
-    console.error(isExpected ? (error as Error).message : error);
+    const problem = systemProblem(error as NodeJS.ErrnoException);
+    console.error(
+      isExpected ? (error as Error).message : problem === undefined ? error : `Cannot build into ${root}: ${problem}.`,
+    );
     console.error(`\nNothing was built; ${OUTPUT.site} is as it was.`);
     return false;
   } finally {

@@ -1,8 +1,7 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { indexKnowledge } from '#answers/buildTime.ts';
-import { filesOf } from '#content/filesOf.ts';
-import { HIDDEN } from '#content/publicFiles.ts';
+import { filesOf, HIDDEN } from '#content/filesOf.ts';
 import { edgeModule } from '#edge/siteData.ts';
 import { checkCode } from '#loading/cacheKey.ts';
 import { site } from '#loading/currentSite.ts';
@@ -13,7 +12,7 @@ import { collectSiteData } from './collectSiteData.ts';
 import { composeNames } from './composeNames.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
 import { headersFile, redirectsFile } from './headersAndRedirects.ts';
-import { EDGE_DATA, OUTPUT } from './swap.ts';
+import { EDGE_DATA, FILE_LIST, OUTPUT } from './swap.ts';
 import { BuildError, verify } from './verify.ts';
 
 /**
@@ -40,6 +39,7 @@ export async function finishBuild(dist: string): Promise<void> {
 
   checkCode();
   const files = filesOf(dist);
+  writeFileSync(join(edge, FILE_LIST), JSON.stringify(files));
   const errors = verify(site, dist, files);
   if (errors.length > 0) throw new BuildError(errors);
   const bytes = files.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);

@@ -22,6 +22,8 @@ import { lock, MAX_WAIT_MS } from './lock.ts';
 export const OUTPUT = { site: 'dist', edge: '.edge' } as const;
 /** The data of the edge function, in its folder. */
 export const EDGE_DATA = 'data.js';
+/** The list of the site's files, beside it: what else lies among them is not from a build. */
+export const FILE_LIST = 'files.json';
 
 /** Builds work here, on the same file system, so that a rename puts the result in place. */
 const BUILD_FOLDER = '.build';
@@ -49,8 +51,8 @@ export async function withStaging(
     const failed = stagingIn(folder);
     const staging = mkdtempSync(join(folder, BUILD_FOLDER, `staging-${Date.now().toString(36)}-`));
     writeFileSync(join(staging, DIGESTS_FILE), '');
-    await build(staging, failed.length > 0);
     for (const left of failed) rmSync(left, { recursive: true });
+    await build(staging, failed.length > 0);
     markReady(staging);
     finishSwaps(folder);
   } finally {

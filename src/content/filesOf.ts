@@ -25,3 +25,12 @@ export function* walk(folder: string): Generator<Item> {
 /** List the files below a folder as site paths. */
 export const filesOf = (folder: string): string[] =>
   [...walk(folder)].flatMap(({ name, isFile }) => (isFile ? [`/${name}`] : []));
+
+/** Matches the path of what begins with a dot, but not of what is in `.well-known`. */
+export const HIDDEN = /\/\.(?!well-known\/)/;
+
+/** List the files below a folder that are not among those that a build has made, apart from hidden ones of systems. */
+export function foreignFiles(folder: string, made: readonly string[]): string[] {
+  const known = new Set(made);
+  return filesOf(folder).filter((file) => !known.has(file.normalize('NFC')) && !HIDDEN.test(file));
+}

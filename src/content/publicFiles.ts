@@ -1,13 +1,10 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { walk } from './filesOf.ts';
+import { HIDDEN, walk } from './filesOf.ts';
 
 /** The folder `public/` of the project. */
 export const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
-
-/** Matches the path of what begins with a dot, but not of what is in `.well-known`. */
-export const HIDDEN = /\/\.(?!well-known\/)/;
 
 /**
  * List what is in `public/` by its paths on the site; the files are published as they are. Paths are composed, since

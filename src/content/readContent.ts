@@ -95,8 +95,12 @@ const isLeftOut = (name: string): boolean =>
 /** Read a file, or say why it cannot be. */
 function readOrExplain(name: string, path: string): SourceFile | string {
   if (name.includes('\uFFFD')) return 'has a name that is not UTF-8; rename it';
-  if (statSync(path).size > MAX_FILE) return 'has more than 100 MB; content has no such files, so remove it';
-  return readFile(name, path);
+  try {
+    if (statSync(path).size > MAX_FILE) return 'has more than 100 MB; content has no such files, so remove it';
+    return readFile(name, path);
+  } catch (error) {
+    return `cannot be read (${(error as Error).message})`;
+  }
 }
 
 /**

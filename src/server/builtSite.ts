@@ -1,6 +1,7 @@
 import { existsSync, type Stats, unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { filesOf, foreignFiles } from '#content/filesOf.ts';
 import { createHandler } from '#edge/handle.ts';
 import { type EdgeData, parseEdgeModule } from '#edge/siteData.ts';
 import { createFiles } from './serveFiles.ts';
@@ -9,6 +10,8 @@ interface BuiltSite {
   /** The folder of its files. */
   readonly dist: string;
   readonly data: EdgeData;
+  /** Paths of the files that the build has made, and of those of `public/`. */
+  readonly files?: readonly string[];
 }
 
 export type SiteHandler = (request: Request) => Promise<Response>;
@@ -25,14 +28,19 @@ export async function readBuilt(folder: string): Promise<BuiltSite> {
   const module = edgeFile(folder);
   for (const needed of [join(dist, 'index.html'), module])
     if (!existsSync(needed)) throw new Error(`There is no built site here: ${needed} is missing. Run "npm run build".`);
-  return { dist, data: parseEdgeModule(await readFile(module, 'utf8')) };
+  const list = join(dirname(module), 'files.json');
+  // A build of an older version has left no list.
+  const files = existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as string[]) : filesOf(dist);
+  for (const file of foreignFiles(dist, files))
+    console.warn(`${join(dist, file)} is from no build, and not served; move it to public/, and build again.`);
+  return { dist, data: parseEdgeModule(await readFile(module, 'utf8')), files };
 }
 
 /** Create the request handler of a built site: its files and the edge function. */
-export function createSiteHandler({ dist, data }: BuiltSite): SiteHandler {
+export function createSiteHandler({ dist, data, files }: BuiltSite): SiteHandler {
   const handle = createHandler(data);
-  const files = createFiles(dist, data);
-  return (request) => handle(request, files);
+  const fetchFile = createFiles(dist, data, files);
+  return (request) => handle(request, fetchFile);
 }
 
 interface FollowOptions {

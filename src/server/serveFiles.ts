@@ -17,8 +17,8 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|ja
  * Create a function that serves the files of a built site as a CDN does: header rules, ETags, conditional requests,
  * compression. The list of files is read once.
  */
-export function createFiles(dist: string, data: EdgeData): FetchFile {
-  const files = addressesIn(dist, data.publicFiles);
+export function createFiles(dist: string, data: EdgeData, made: readonly string[] = filesOf(dist)): FetchFile {
+  const files = addressesIn(dist, data.publicFiles, made);
   const headersOf = createHeaderLookup(headerRules(data));
   const read = createFileReader();
   const { title, href } = data.notFoundCall;
@@ -67,10 +67,14 @@ export function createFiles(dist: string, data: EdgeData): FetchFile {
  * `blog.html`. The practice's own files keep theirs. The server reads only what is in this map, so no request can lead
  * out of the folder.
  */
-export function addressesIn(dist: string, publicFiles: readonly string[]): ReadonlyMap<string, string> {
+export function addressesIn(
+  dist: string,
+  publicFiles: readonly string[],
+  made: readonly string[] = filesOf(dist),
+): ReadonlyMap<string, string> {
   const exact = new Set(['/404.html', ...publicFiles.map(canonicalPath)]);
   return new Map(
-    filesOf(dist).map((file) => {
+    made.map((file) => {
       const path = file
         .split('/')
         .map((segment) => encodeURIComponent(segment.normalize('NFC')))

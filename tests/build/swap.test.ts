@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lock } from '#build/lock.ts';
@@ -148,6 +148,9 @@ it('tells a build whether the one before it failed, and removes what that has le
   const build = (text: string, fails: boolean) =>
     withStaging(folder, async (staging, isAfterFailure) => {
       told.push(isAfterFailure);
+      // A full disk needs the room.
+      const present = readdirSync(join(folder, '.build')).filter((name) => name.startsWith('staging'));
+      expect(present).toEqual([basename(staging)]);
       await write(text)(staging);
       if (fails) throw new Error('broken');
     });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -56,14 +56,17 @@ describe('a build that does not finish', () => {
   it('leaves the last site as it was when the disk is full', () => {
     const before = standing();
     // A limit on the size of files makes writes fail as a full disk does.
-    const { status } = spawnSync(
+    const { status, stderr } = spawnSync(
       'sh',
       ['-c', `ulimit -f 20; exec ${process.execPath} scripts/build.ts --out ${folder}`],
       {
+        encoding: 'utf8',
         env: { ...process.env, CONTENT_DIR: FIXTURE, SITE_URL: 'https://third.example' },
       },
     );
     expect(status).not.toBe(0);
+    expect(stderr).toContain(`Cannot build into ${folder}: `);
+    expect(stderr).not.toMatch(/^ +at /m);
     expect(standing()).toBe(before);
   });
 
@@ -89,7 +92,9 @@ describe('a build that does not finish', () => {
   });
 
   it('does not mix with another that writes elsewhere, outside the project, at the same time', async () => {
-    const places = ADDRESSES.map(() => mkdtempSync(join(tmpdir(), 'build-')));
+    // Memory is another file system; a name may begin as the project's.
+    const parents = [existsSync('/dev/shm') ? '/dev/shm/build-' : join(tmpdir(), 'build-'), `${process.cwd()}-build-`];
+    const places = parents.map((start) => mkdtempSync(start));
     expect(await Promise.all(ADDRESSES.map((address, index) => code(build(address, places[index]))))).toEqual([0, 0]);
     expect(places.map((place) => whole.get(standing(place)))).toEqual(ADDRESSES);
     for (const place of places) rmSync(place, { recursive: true });
