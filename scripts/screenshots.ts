@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { BrowserContext } from 'playwright-core';
-import type { PageKind } from '#site/kinds.ts';
+import type { PageKind } from '#site/pageKinds.ts';
 import { launchChromium } from './lib/chromium.ts';
 import { readOptions } from './lib/options.ts';
 

@@ -1,5 +1,5 @@
+import { lint } from '#check/lintFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
-import { lint } from '#loading/lint.ts';
 import * as load from '#loading/load.ts';
 import type { Site } from '#site/site.ts';
 
@@ -24,4 +24,4 @@ export const loadContent = (folder?: string, options?: Options): load.LoadedCont
   load.loadContent(folder, { lint: lintOnce, ...options });
 export const loadSite = (folder?: string, env: NodeJS.ProcessEnv = process.env): Site =>
   load.validSite(loadContent(folder, { env }));
-export { numbersOf, validSite } from '#loading/load.ts';
+export { validSite } from '#loading/load.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date } from '#content/schemas/commonFields.ts';
 import { absolute, markdownPath } from '#site/addresses.ts';
-import { PAGE_KINDS, type PageKind } from '#site/kinds.ts';
+import { PAGE_KINDS, type PageKind } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
 import { count, sitePath, uri } from './schemas/commonSchemas.ts';
 

@@ -6,7 +6,7 @@ import { parse } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '#site/addresses.ts';
 import type { Block } from '#site/block.ts';
-import { bodyOf } from '#site/body/body.ts';
+import { bodyOf } from '#site/markdown/blockMarkdown.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
 import type { Site, SitePost } from '#site/site.ts';
 import { count, uri } from './schemas/commonSchemas.ts';

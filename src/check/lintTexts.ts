@@ -1,18 +1,20 @@
 import type { Problem } from '#content/problem.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
 import { parse, splitLead } from '#markdown/text.ts';
+import { isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { advertisingWarnings } from './advertising.ts';
 import { amountProblems } from './amounts.ts';
 import { characterProblems } from './characters.ts';
 import { drawingProblems } from './drawings.ts';
 import { emergencyAdviceProblems } from './emergencyAdvice.ts';
-import { leftoverProblems } from './leftovers.ts';
+import { isInvented, leftoverProblems } from './leftovers.ts';
 import { linksIn, type PlacedLink } from './linkProblems.ts';
 import { markdownProblems } from './markdownProblems.ts';
 import { markupWarnings, plainProblems } from './markup.ts';
 import { type Passage, passagesOf, problemIn, TODO } from './passages.ts';
-import { dialProblems, telephoneProblems } from './telephoneNumbers.ts';
+import { dialProblems, numbersOf, telephoneProblems } from './telephoneNumbers.ts';
 import { unfoldedProblems } from './unfolded.ts';
 import { yamlWarnings } from './yamlLosses.ts';
 
@@ -35,12 +37,14 @@ export interface CheckedPractice {
 /** For texts of a practice whose practice.yaml is missing or broken. */
 export const UNKNOWN: CheckedPractice = { numbers: [], isForAnimals: false, isInvented: true };
 
+export const checkedPractice = (practice: Practice): CheckedPractice => ({
+  numbers: numbersOf(practice),
+  isForAnimals: isForAnimals(practice),
+  isInvented: isInvented(practice.url),
+});
+
 /** Check the texts of one file. */
-export function lintTexts(
-  file: SourceFile,
-  { numbers, isForAnimals, isInvented }: CheckedPractice,
-  passages = passagesOf(file),
-): LintedTexts {
+export function lintTexts(file: SourceFile, practice: CheckedPractice, passages = passagesOf(file)): LintedTexts {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlWarnings(file);
   const links: PlacedLink[] = [];
   problems.push(...unfoldedProblems(passages));
@@ -51,10 +55,10 @@ export function lintTexts(
       ...advertisingWarnings(passage),
       ...placeholderProblems(passage),
       ...paragraphWarnings(passage),
-      ...(isForAnimals ? [] : emergencyAdviceProblems(passage)),
-      ...(isInvented ? [] : leftoverProblems(passage)),
-      ...dialProblems(passage, numbers),
-      ...(numbers.length > 0 ? telephoneProblems(passage, numbers) : []),
+      ...(practice.isForAnimals ? [] : emergencyAdviceProblems(passage)),
+      ...(practice.isInvented ? [] : leftoverProblems(passage)),
+      ...dialProblems(passage, practice.numbers),
+      ...(practice.numbers.length > 0 ? telephoneProblems(passage, practice.numbers) : []),
     );
     if (passage.kind === 'label' || passage.language === 'none') continue;
     problems.push(...markdownProblems(passage), ...markupWarnings(passage));

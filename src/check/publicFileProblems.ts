@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { fileProblem, type Problem } from '#content/problem.ts';
 import { isReserved } from '#site/addresses.ts';
-import { reservedFileAt } from '#site/madeFiles.ts';
+import { reservedFileAt } from '#site/reservedFiles.ts';
 import type { Site } from '#site/site.ts';
 
 /**

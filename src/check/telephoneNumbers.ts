@@ -1,4 +1,5 @@
 import type { Problem } from '#content/problem.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
 import { linksAmong, type ShownLink } from '#markdown/shownLinks.ts';
 import { parsedOf, problemShown } from './parsedPassage.ts';
 import { type Passage, problemIn } from './passages.ts';
@@ -32,6 +33,10 @@ const CALLED =
 const CALL = /(?:tel|telefon\p{L}*|phone|gsm|cep|faks|fax|whatsapp|santral)(?: no| numara\p{L}*)?[\s.:()]*$/iu;
 
 const IBAN = /(?<![\p{L}\d])TR\d{2}(?:[\s-]?\d{4}){5}[\s-]?\d{2}(?!\d)/giu;
+
+/** List the telephone numbers that the texts of a practice may name. */
+export const numbersOf = ({ phone, booking, whileClosed }: Practice): string[] =>
+  [phone.e164, phone.display, booking.whatsapp, whileClosed?.help?.call].filter((number) => number !== undefined);
 
 interface NumberMatch {
   readonly text: string;

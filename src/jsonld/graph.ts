@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
-import { kindOf } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
+import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
 import { doctorId, practiceId, ref } from './nodeIds.ts';
 import { breadcrumbsNode, postNode, procedureNode, questionNodes, symptomNode, websiteNode } from './nodes.ts';

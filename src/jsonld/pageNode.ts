@@ -1,7 +1,7 @@
 import type { CreativeWork, WebPage } from 'schema-dts';
 import type { Citation } from '#content/schemas/noteFile.ts';
-import { kindOf } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
+import { kindOf } from '#site/pageKinds.ts';
 import { reviewersOf } from '#site/practice/reviewers.ts';
 import type { Site } from '#site/site.ts';
 import { socialImage } from '#social/cardAddress.ts';

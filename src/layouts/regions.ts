@@ -1,8 +1,8 @@
 import type { Block, Jump } from '#site/block.ts';
 import { bylineParts } from '#site/byline.ts';
-import { isUrgent, openingOf, printsFirst } from '#site/emergency/firstOnPage.ts';
-import { kindOf } from '#site/kinds.ts';
+import { isUrgent, openingOf, printsFirst } from '#site/emergency/urgentOpening.ts';
 import type { Page } from '#site/page.ts';
+import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
 import { outlineOf } from './outline.ts';
 

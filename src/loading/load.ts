@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { documentation } from '#api/documentation/documentation.ts';
-import { isInvented } from '#check/leftovers.ts';
+import { checkAcrossFiles } from '#check/acrossFiles.ts';
 import { linkProblems, targetsOf } from '#check/linkProblems.ts';
-import type { CheckedPractice } from '#check/lintTexts.ts';
+import { lint, PRACTICE } from '#check/lintFile.ts';
+import { checkedPractice } from '#check/lintTexts.ts';
 import { publicFileProblems } from '#check/publicFileProblems.ts';
-import { checkAcrossFiles } from '#content/checkAcrossFiles.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
 import { ContentError, inOrder, type Problem, SettingsError } from '#content/problem.ts';
 import { publicFiles } from '#content/publicFiles.ts';
@@ -12,9 +12,7 @@ import { contentFolder, readContent } from '#content/readContent.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { buildSite } from '#site/buildSite.ts';
-import { isForAnimals } from '#site/emergency/emergencyCall.ts';
 import type { Site } from '#site/site.ts';
-import { lint, PRACTICE } from './lint.ts';
 
 /** A content folder, read and checked. */
 export interface LoadedContent {
@@ -56,7 +54,7 @@ export function contentOf(
   const names = files.map(({ name }) => name);
   const source = sources.get(PRACTICE);
   const practice = source && (lintOne(source).entry as Practice | undefined);
-  const known = practice && knownOf(practice);
+  const known = practice && checkedPractice(practice);
   const linted = files.map((file) => lintOne(file, known));
   const { entries, problems } = gatherEntries(linted);
   const { site, problems: addresses } = entries ? siteOf(entries, env, published) : { site: undefined, problems: [] };
@@ -69,17 +67,6 @@ export function contentOf(
   );
   return { files, entries, site, problems: inOrder([...problems, ...acrossFiles, ...addresses, ...links]) };
 }
-
-/** List the telephone numbers that the texts of a practice may name. */
-export const numbersOf = ({ phone, booking, whileClosed }: Practice): string[] =>
-  [phone.e164, phone.display, booking.whatsapp, whileClosed?.help?.call].filter((number) => number !== undefined);
-
-/** What the texts of a practice are checked against. */
-const knownOf = (practice: Practice): CheckedPractice => ({
-  numbers: numbersOf(practice),
-  isForAnimals: isForAnimals(practice),
-  isInvented: isInvented(practice.url),
-});
 
 /** Build the site; reports entries that would share an address. */
 function siteOf(

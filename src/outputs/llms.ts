@@ -1,11 +1,11 @@
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '#site/addresses.ts';
-import { alternateAddress, pageText } from '#site/body/alternate.ts';
-import { line, link, list } from '#site/body/writeMarkdown.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';
 import { holidayLines } from '#site/hours/holidayTexts.ts';
-import { ABOUT_PRACTICE, kindOf, PAGE_KINDS } from '#site/kinds.ts';
+import { alternateAddress, pageText } from '#site/markdown/alternate.ts';
+import { line, link, list } from '#site/markdown/writeMarkdown.ts';
 import type { Page } from '#site/page.ts';
+import { ABOUT_PRACTICE, kindOf, PAGE_KINDS } from '#site/pageKinds.ts';
 import { currentBanner, datedBanner } from '#site/practice/banner.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';

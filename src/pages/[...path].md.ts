@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { pageKey } from '#loading/cacheKey.ts';
 import { site } from '#loading/currentSite.ts';
 import { markdownPath } from '#site/addresses.ts';
-import { alternate } from '#site/body/alternate.ts';
+import { alternate } from '#site/markdown/alternate.ts';
 import type { Page } from '#site/page.ts';
 
 export const getStaticPaths = (() =>

@@ -1,42 +1,42 @@
-import { type IndexKind, SEGMENTS } from './words/addressSegments.ts';
+import type { IndexKind } from './words/indexPages.ts';
 import { WORDS } from './words/interface.ts';
 
 /** The public prefix of each content folder. */
 const PREFIXES: Readonly<Record<string, string>> = {
   services: '',
   treatments: '',
-  posts: `/${SEGMENTS.blog}`,
-  faq: `/${SEGMENTS.faq}`,
-  neighborhoods: `/${SEGMENTS.neighborhood}`,
-  comparisons: `/${SEGMENTS.comparison}`,
-  symptoms: `/${SEGMENTS.symptom}`,
-  techniques: `/${SEGMENTS.technique}`,
+  posts: '/blog',
+  faq: '/sss',
+  neighborhoods: '/ulasim',
+  comparisons: '/karsilastirma',
+  symptoms: '/belirti',
+  techniques: '/teknik',
 };
 
 /** Paths by the name of a file in `content/pages/`. */
 export const SINGLE_PAGES = {
   home: '/',
-  about: `/${SEGMENTS.about}`,
-  contact: `/${SEGMENTS.contact}`,
-  privacy: `/${SEGMENTS.privacy}`,
-  referral: `/${SEGMENTS.referral}`,
-  blog: `/${SEGMENTS.blog}`,
-  faq: `/${SEGMENTS.faq}`,
+  about: '/hakkimda',
+  contact: '/iletisim',
+  privacy: '/gizlilik',
+  referral: '/hekimler-icin',
+  blog: '/blog',
+  faq: '/sss',
 } as const satisfies Record<string, string>;
 
 /** Paths of the pages that list all pages of a kind. */
 export const INDEX_PAGES: Readonly<Record<IndexKind, string>> = {
-  service: `/${SEGMENTS.service}`,
-  symptom: `/${SEGMENTS.symptom}`,
-  technique: `/${SEGMENTS.technique}`,
-  comparison: `/${SEGMENTS.comparison}`,
-  neighborhood: `/${SEGMENTS.neighborhood}`,
+  service: '/tedaviler',
+  symptom: '/belirti',
+  technique: '/teknik',
+  comparison: '/karsilastirma',
+  neighborhood: '/ulasim',
 };
 
 export const DEVELOPERS = '/developers';
 
 /** Answers the question in `q` as HTML. Like an alias, it is not a page of the site. */
-export const ASK_PATH = `/${SEGMENTS.ask}`;
+export const ASK_PATH = '/sor';
 
 export const askPath = (question: string): string => `${ASK_PATH}?q=${encodeURIComponent(question)}`;
 

@@ -53,9 +53,7 @@ export interface ReferenceEntry {
   readonly blocks: readonly Block[];
 }
 
-/**
- * A part of a page. Each type is written once as Markdown (`site/body/body.ts`) and once as HTML (`components/blocks`).
- */
+/** A part of a page: written as Markdown in `site/markdown/blockMarkdown.ts`, and as HTML in `components/blocks/`. */
 export type Block = { readonly [T in keyof Fields]: BlockOf<T> }[keyof Fields];
 
 export type BlockOf<T extends keyof Fields> = {

@@ -6,11 +6,11 @@ import { findFont, type Font } from '#styles/font.ts';
 import { canonicalPath, isReserved, pathOf } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';
-import { reservedFileAt } from './madeFiles.ts';
 import type { Page } from './page.ts';
 import type { Documentation } from './pages/developers.ts';
 import { sitePages } from './pages/sitePages.ts';
 import { factQuestions } from './practice/factQuestions.ts';
+import { reservedFileAt } from './reservedFiles.ts';
 import type { Site } from './site.ts';
 
 interface BuildOptions {

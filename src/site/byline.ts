@@ -1,6 +1,6 @@
 import { SINGLE_PAGES } from './addresses.ts';
-import { kindOf } from './kinds.ts';
 import type { Page } from './page.ts';
+import { kindOf } from './pageKinds.ts';
 import { authorOf } from './practice/doctorTexts.ts';
 import { reviewersOf } from './practice/reviewers.ts';
 import type { Site } from './site.ts';

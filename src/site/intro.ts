@@ -2,9 +2,9 @@ import { sentencesOf } from '#markdown/sentences.ts';
 import { isEmpty, splitLead, type Text } from '#markdown/text.ts';
 import type { Block } from './block.ts';
 import { prose } from './blockMakers.ts';
-import { openingOf } from './emergency/firstOnPage.ts';
-import { kindOf } from './kinds.ts';
+import { openingOf } from './emergency/urgentOpening.ts';
 import type { Page } from './page.ts';
+import { kindOf } from './pageKinds.ts';
 import { EMERGENCY_NUMBER } from './words/emergencyWords.ts';
 
 /**

@@ -3,7 +3,7 @@ import { answerAt } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { absolute } from './addresses.ts';
 import { calendarOf } from './hours/schedule.ts';
-import type { PageKind } from './kinds.ts';
+import type { PageKind } from './pageKinds.ts';
 import { answeredQuestions } from './pages/faqPages.ts';
 import type { Site } from './site.ts';
 import { WORDS } from './words/interface.ts';

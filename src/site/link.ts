@@ -1,4 +1,4 @@
-import type { PageKind } from './kinds.ts';
+import type { PageKind } from './pageKinds.ts';
 
 export interface Link {
   readonly path: string;

@@ -1,8 +1,8 @@
 import type { Entries } from '#content/entries.ts';
 import type { Block, Drawing } from './block.ts';
-import type { PageKind } from './kinds.ts';
 import type { Link } from './link.ts';
-import type { IndexKind } from './words/addressSegments.ts';
+import type { PageKind } from './pageKinds.ts';
+import type { IndexKind } from './words/indexPages.ts';
 
 export interface Page {
   readonly kind: PageKind;

@@ -1,5 +1,5 @@
-import { kindOf, type PageKind } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
+import { kindOf, type PageKind } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
 
 /** For one kind of page; further pages share the card of their parent, to keep large builds fast. */

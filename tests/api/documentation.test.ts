@@ -11,7 +11,7 @@ import { ANSWER, PROBLEM } from '#edge/headers.ts';
 import { negotiate } from '#edge/negotiate.ts';
 import { outlineOf } from '#layouts/outline.ts';
 import { headingsOf } from '#markdown/text.ts';
-import { bodyOf } from '#site/body/body.ts';
+import { bodyOf } from '#site/markdown/blockMarkdown.ts';
 import { BASE, site } from './sampleSite.ts';
 
 const blocks = documentation.blocks(site);

@@ -1,4 +1,4 @@
-import { checkAcrossFiles } from '#content/checkAcrossFiles.ts';
+import { checkAcrossFiles } from '#check/acrossFiles.ts';
 import { gatherEntries, readEntry } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
 import { readContent } from '#content/readContent.ts';

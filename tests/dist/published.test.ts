@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { pageSetErrors } from '#build/verify.ts';
 import { contentErrors } from '#build/verifyText.ts';
 import { publicFileProblems } from '#check/publicFileProblems.ts';
+import { numbersOf } from '#check/telephoneNumbers.ts';
 import { filesOf } from '#content/filesOf.ts';
-import { loadSite, numbersOf } from '../load.ts';
+import { loadSite } from '../load.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /** What the site makes besides pages, Markdown alternates, the API's files and the content's drawings. */

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allProblems } from '#check/allProblems.ts';
+import { lint } from '#check/lintFile.ts';
 import { passagesOf } from '#check/passages.ts';
 import { repeatedTextProblems } from '#check/repeatedText.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import { readContent } from '#content/readContent.ts';
-import { lint } from '#loading/lint.ts';
 import { contentWith, parseEntries, problemsOf } from '../content/folder.ts';
 import { RUNS } from '../propertyRuns.ts';
 

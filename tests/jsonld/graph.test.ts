@@ -3,8 +3,8 @@ import { graphJson } from '#jsonld/graph.ts';
 import { parse } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { daysOff, halfDays } from '#site/hours/specialDays.ts';
-import type { PageKind } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
+import type { PageKind } from '#site/pageKinds.ts';
 import { loadSite } from '../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});

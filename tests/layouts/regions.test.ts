@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { regionsOf } from '#layouts/regions.ts';
 import { parse } from '#markdown/text.ts';
 import type { Block, BlockOf } from '#site/block.ts';
-import type { PageKind } from '#site/kinds.ts';
+import type { PageKind } from '#site/pageKinds.ts';
 import { loadSite } from '../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lint } from '#loading/lint.ts';
+import { lint } from '#check/lintFile.ts';
 import { contentOf, siteAddress } from '#loading/load.ts';
 import { contentWith } from '../content/folder.ts';
 

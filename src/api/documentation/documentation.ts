@@ -2,7 +2,7 @@ import { parse } from '#markdown/text.ts';
 import { SINGLE_PAGES } from '#site/addresses.ts';
 import type { Block } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
-import { table } from '#site/body/writeMarkdown.ts';
+import { table } from '#site/markdown/writeMarkdown.ts';
 import type { Documentation } from '#site/pages/developers.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
 import type { Site } from '#site/site.ts';

@@ -1,7 +1,7 @@
 import { parse } from '#markdown/text.ts';
 import type { Block } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
-import { table } from '#site/body/writeMarkdown.ts';
+import { table } from '#site/markdown/writeMarkdown.ts';
 import type { Site } from '#site/site.ts';
 import { openApi } from '../openApi/document.ts';
 

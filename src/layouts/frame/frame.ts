@@ -1,7 +1,7 @@
 import { INDEX_PAGES, SINGLE_PAGES } from '#site/addresses.ts';
-import { isUrgent } from '#site/emergency/firstOnPage.ts';
-import { kindOf } from '#site/kinds.ts';
+import { isUrgent } from '#site/emergency/urgentOpening.ts';
 import type { Page } from '#site/page.ts';
+import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
 import { menuOf } from './menu.ts';
 

@@ -5,7 +5,7 @@ import type { Link } from '#site/link.ts';
 import { BOOKING_PATH } from '#site/practice/contactWays.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import { listedTreatments, type Site } from '#site/site.ts';
-import type { IndexKind } from '#site/words/addressSegments.ts';
+import type { IndexKind } from '#site/words/indexPages.ts';
 import { WORDS } from '#site/words/interface.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;

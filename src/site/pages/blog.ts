@@ -1,6 +1,6 @@
 import { parse, splitLead, splitSections, type Text } from '#markdown/text.ts';
 import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
-import { helpLine, placeCare } from '../emergency/care.ts';
+import { helpLine, placeCare } from '../emergency/careCards.ts';
 import { linkTo } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';

@@ -2,7 +2,7 @@ import type { Entry } from '#content/entries.ts';
 import { parse } from '#markdown/text.ts';
 import type { Block, BlockOf, Drawing } from '../block.ts';
 import { closing, drawingBlock, relatedLinks } from '../blockMakers.ts';
-import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/care.ts';
+import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/careCards.ts';
 import { ledText } from '../intro.ts';
 import { noteBlocks, sourceBlocks } from '../notes.ts';
 import { WORDS } from '../words/interface.ts';

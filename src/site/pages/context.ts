@@ -1,9 +1,9 @@
 import type { Entries, Entry } from '#content/entries.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { pathOf } from '../addresses.ts';
-import type { PageKind } from '../kinds.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
+import type { PageKind } from '../pageKinds.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
 import type { PageMetadata } from './definePage.ts';

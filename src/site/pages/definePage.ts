@@ -1,7 +1,7 @@
 import { withIds } from '../anchors.ts';
 import type { Block } from '../block.ts';
-import { bodyOf } from '../body/body.ts';
-import { fitToOpening } from '../emergency/firstOnPage.ts';
+import { fitToOpening } from '../emergency/urgentOpening.ts';
+import { bodyOf } from '../markdown/blockMarkdown.ts';
 import type { Page } from '../page.ts';
 
 export type PageMetadata = Omit<Page, 'blocks' | 'markdown'>;

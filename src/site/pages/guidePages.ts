@@ -2,7 +2,7 @@ import type { Entry } from '#content/entries.ts';
 import type { Comparison, Symptom, Technique } from '#content/schemas/guides.ts';
 import { parse } from '#markdown/text.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
-import { careCards, placeCare, withDoNow } from '../emergency/care.ts';
+import { careCards, placeCare, withDoNow } from '../emergency/careCards.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';

@@ -2,7 +2,7 @@ import { vocabularyOf } from '#content/vocabulary.ts';
 import { parse } from '#markdown/text.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
 import { folded, links, prose } from '../blockMakers.ts';
-import { careCards } from '../emergency/care.ts';
+import { careCards } from '../emergency/careCards.ts';
 import { type Link, linkTo } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';

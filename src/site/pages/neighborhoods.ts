@@ -5,7 +5,7 @@ import type { Service } from '#content/schemas/service.ts';
 import { parse } from '#markdown/text.ts';
 import type { Block } from '../block.ts';
 import { closing, links, prose, relatedLinks } from '../blockMakers.ts';
-import { placeCare } from '../emergency/care.ts';
+import { placeCare } from '../emergency/careCards.ts';
 import { ledText } from '../intro.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';

@@ -6,7 +6,7 @@ import { parse } from '#markdown/text.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
 import { closing, drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';
-import { careCards, helpLine } from '../emergency/care.ts';
+import { careCards, helpLine } from '../emergency/careCards.ts';
 import { holidayLines } from '../hours/holidayTexts.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';

@@ -7,7 +7,7 @@ import { SECTION } from '#markdown/ids.ts';
 import { isEmpty, parse, splitLead, splitSections, type TextSection } from '#markdown/text.ts';
 import type { Block, BlockOf } from '../block.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
-import { careCards, helpLine, placeCare, withDoNow } from '../emergency/care.ts';
+import { careCards, helpLine, placeCare, withDoNow } from '../emergency/careCards.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { panelsOf } from '../picturePaths.ts';

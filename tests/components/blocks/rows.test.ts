@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#components/blocks/rows.ts';
 import type { Block } from '#site/block.ts';
-import { careCards } from '#site/emergency/care.ts';
+import { careCards } from '#site/emergency/careCards.ts';
 import { loadSite } from '../../load.ts';
 
 const prose: Block = { type: 'prose', text: { tokens: [] } };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { pageKey } from '#loading/cacheKey.ts';
-import { alternate } from '#site/body/alternate.ts';
+import { alternate } from '#site/markdown/alternate.ts';
 import { bannerOn, currentBanner } from '#site/practice/banner.ts';
 import type { Site } from '#site/site.ts';
 import { loadSite } from '../../load.ts';

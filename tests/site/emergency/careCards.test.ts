@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import { parse } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { careCards, withDoNow } from '#site/emergency/care.ts';
-import { fitToOpening, openingOf } from '#site/emergency/firstOnPage.ts';
+import { careCards, withDoNow } from '#site/emergency/careCards.ts';
+import { fitToOpening, openingOf } from '#site/emergency/urgentOpening.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { loadSite } from '../../load.ts';
 

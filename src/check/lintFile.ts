@@ -1,12 +1,12 @@
-import { limitProblems } from '#check/limits.ts';
-import type { PlacedLink } from '#check/linkProblems.ts';
-import { type CheckedPractice, lintTexts, UNKNOWN } from '#check/lintTexts.ts';
-import { isTooLong, passagesOf } from '#check/passages.ts';
-import { practiceProblems } from '#check/practiceFacts.ts';
 import { type Entry, readEntry, type Reading } from '#content/entries.ts';
 import { fileProblem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
+import { limitProblems } from './limits.ts';
+import type { PlacedLink } from './linkProblems.ts';
+import { type CheckedPractice, lintTexts, UNKNOWN } from './lintTexts.ts';
+import { isTooLong, passagesOf } from './passages.ts';
+import { practiceProblems } from './practiceFacts.ts';
 
 export const PRACTICE = 'practice.yaml';
 

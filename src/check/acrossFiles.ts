@@ -1,12 +1,12 @@
+import type { Entries } from '#content/entries.ts';
+import { logoProblem, sizeOfSvg } from '#content/logo.ts';
+import { pageEntries } from '#content/pageEntries.ts';
+import { phrasingsOf, questionLists } from '#content/phrasingsOf.ts';
+import { fieldName, inOrder, type Problem, problemAt } from '#content/problem.ts';
+import { signKeys } from '#content/resolveTriage.ts';
+import { locate, type SourceFile } from '#content/yamlSource.ts';
 import { findFont } from '#styles/font.ts';
-import type { Entries } from './entries.ts';
-import { logoProblem, sizeOfSvg } from './logo.ts';
 import { checkTargets, type Report } from './missingTargets.ts';
-import { pageEntries } from './pageEntries.ts';
-import { phrasingsOf, questionLists } from './phrasingsOf.ts';
-import { fieldName, inOrder, type Problem, problemAt } from './problem.ts';
-import { signKeys } from './resolveTriage.ts';
-import { locate, type SourceFile } from './yamlSource.ts';
 
 /** Bytes: three times the weight of the standard font. */
 const MAX_FONT_BYTES = 90_000;

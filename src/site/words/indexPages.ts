@@ -35,19 +35,3 @@ export const SYMPTOM_GROUPS = {
 } as const;
 
 export type IndexKind = keyof typeof INDEXES | 'service';
-
-/** Segments of the site's paths: lower-case ASCII. */
-export const SEGMENTS = {
-  about: 'hakkimda',
-  contact: 'iletisim',
-  privacy: 'gizlilik',
-  referral: 'hekimler-icin',
-  blog: 'blog',
-  faq: 'sss',
-  neighborhood: 'ulasim',
-  comparison: 'karsilastirma',
-  symptom: 'belirti',
-  technique: 'teknik',
-  service: 'tedaviler',
-  ask: 'sor',
-} as const;

@@ -1,4 +1,4 @@
-import type { IndexKind } from './words/addressSegments.ts';
+import type { IndexKind } from './words/indexPages.ts';
 import { WORDS } from './words/interface.ts';
 
 /** Lists a page in llms.txt directly below the practice's name. */

@@ -1,10 +1,10 @@
-import { type Folder, FOLDERS, isPageRef, placeOf } from './contentFiles.ts';
-import type { Entries } from './entries.ts';
-import { didYouMean, didYouMeanFile } from './explain.ts';
-import { type JsonSchema, jsonSchemaOf, type Target } from './jsonSchema.ts';
-import type { Problem } from './problem.ts';
-import { signKeys } from './resolveTriage.ts';
-import { PHOTOS } from './withPictures.ts';
+import { type Folder, FOLDERS, isPageRef, placeOf } from '#content/contentFiles.ts';
+import type { Entries } from '#content/entries.ts';
+import { didYouMean, didYouMeanFile } from '#content/explain.ts';
+import { type JsonSchema, jsonSchemaOf, type Target } from '#content/jsonSchema.ts';
+import type { Problem } from '#content/problem.ts';
+import { signKeys } from '#content/resolveTriage.ts';
+import { PHOTOS } from '#content/withPictures.ts';
 
 type Path = readonly (string | number)[];
 /** Report an error, or a warning, at a field; the empty path means the whole file. */

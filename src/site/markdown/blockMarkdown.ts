@@ -2,7 +2,7 @@ import type { Citation } from '#content/schemas/noteFile.ts';
 import { parse } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import type { Block, BlockOf, ReferenceEntry } from '../block.ts';
-import { callsHelp, careCall } from '../emergency/care.ts';
+import { callsHelp, careCall } from '../emergency/careCards.ts';
 import { hoursLines } from '../hours/exceptionTexts.ts';
 import type { Link } from '../link.ts';
 import { doctorIntroductions } from '../practice/doctorTexts.ts';
