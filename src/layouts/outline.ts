@@ -14,8 +14,8 @@ export interface OutlineEntry {
 export const outlineOf = (blocks: readonly Block[]): OutlineEntry[] =>
   blocks.flatMap((block) => {
     if (block.type === 'prose') return headingsOf(block.text).filter(({ depth }) => depth === 2);
-    // Linked from the signpost or the jumps.
-    if (block.type === 'care' || block.type === 'emergency-line') return [];
+    if (block.type === 'emergency-line' || (block.type === 'care' && (block.isFolded || block.level === 'emergency')))
+      return [];
     if (block.type === 'reference')
       return block.entries.flatMap(({ id, inContents: text }) => (text ? [{ id, text, isIndented: true }] : []));
     if ('heading' in block && block.heading) return [{ id: block.id!, text: block.heading }];

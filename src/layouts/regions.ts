@@ -20,7 +20,7 @@ export function regionsOf(page: Page, site: Site) {
   const leads = head.filter(({ type }) => type === 'lead');
   const signposts = head.filter((block) => block.type === 'signpost');
   const story = whole.filter(isStory);
-  const contents = outlineOf(whole.filter(({ type }) => type !== 'brief'));
+  const contents = outlineOf([...(shape === 'do' ? first : []), ...whole].filter(({ type }) => type !== 'brief'));
   const opensWithSigns = openingOf(page.blocks) === 'signs';
   const reach =
     kind.showsBookingOnTop && shape === 'explain' ? pageEnd.find((block) => block.type === 'closing') : undefined;
@@ -49,8 +49,8 @@ export function regionsOf(page: Page, site: Site) {
     story,
     /** In a column. */
     text,
-    /** The table of contents of the text, which does not compete with what to do. */
-    contents: shape === 'do' || contents.length < MIN_SECTIONS ? [] : contents,
+    /** The table of contents: beside the text, or below the signs of an emergency, with which its page begins. */
+    contents: contents.length < MIN_SECTIONS ? [] : contents,
     /** In full width at the end: further pages, contact. */
     pageEnd,
     /** The region that names the authors at its end. */
