@@ -43,6 +43,20 @@ export function createSiteHandler({ dist, data, files }: BuiltSite): SiteHandler
   return (request) => handle(request, fetchFile);
 }
 
+/**
+ * Make sure that the engines can read their data: that of another version would leave every emergency unrecognised.
+ * @throws Error
+ */
+async function tryQuestion(data: EdgeData): Promise<void> {
+  const fail = (cause: unknown) => {
+    throw new Error('The site was built by another version of this code. Run "npm run build" and start again.', {
+      cause,
+    });
+  };
+  const question = new Request(`http://localhost/api/v1/answers?q=${encodeURIComponent('nefes alamıyorum')}`);
+  await createHandler(data, { report: fail })(question, () => Promise.resolve(new Response(null, { status: 404 })));
+}
+
 interface FollowOptions {
   /** How often to look at the folder, in milliseconds. */
   readonly interval?: number;
@@ -61,7 +75,9 @@ export async function followBuilds(
 ): Promise<{ handle: SiteHandler; stop: () => void }> {
   let current: SiteHandler;
   const read = async (): Promise<void> => {
-    current = createSiteHandler(await readBuilt(folder));
+    const built = await readBuilt(folder);
+    await tryQuestion(built.data);
+    current = createSiteHandler(built);
   };
   // It stands for the whole build: it is swapped after `dist`, and is missing only in between.
   const file = edgeFile(folder);

@@ -107,6 +107,16 @@ it('keeps its site if the new one cannot be read', async () => {
   expect(await text('/')).toContain('first /');
 });
 
+it('takes no site that another version of the code has built, whose emergencies it would not recognise', async () => {
+  await follow();
+  await text('/');
+  const other = { ...DATA, urgentTables: {} } as unknown as typeof DATA;
+  writeFileSync(join(folder, '.edge', 'data.js'), edgeModule(other));
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 60_000 });
+  expect(await text('/')).toContain('first /');
+  await expect(followBuilds(folder)).rejects.toThrow('built by another version');
+});
+
 it('sends a 404 for a page that a build it has not read yet has removed', async () => {
   site = await followBuilds(folder, { interval: 60_000, report: reported });
   await build('second', ['/']);
