@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { problemSchema } from '#api/schemas/problemDetails.ts';
 import { ask, HTML, MARKDOWN } from './sampleEdge.ts';
 
 /** Addresses that only look like ones of the site, or are meant to do harm. */
@@ -36,3 +37,37 @@ it.each([
   expect(tries.mock.calls.length).toBeLessThan(10);
   tries.mockRestore();
 });
+
+/** Expect the problem of an invalid query of GET /api/v1/answers, with a text in its detail. */
+async function expectProblem(query: string, said: string): Promise<void> {
+  const response = await ask(`/api/v1/answers${query}`);
+  const problem = problemSchema.parse(await response.json());
+  expect(response.status).toBe(400);
+  expect(problem).toMatchObject({
+    code: 'invalid_query',
+    detail: expect.stringContaining(said) as string,
+    instance: `/api/v1/answers${query === '?' ? '' : query}`,
+  });
+  expect(problem.hint).toContain('/api/v1/answers?q=');
+}
+
+it.each<[query: string, said: string]>([
+  ['', 'missing'],
+  ['?', 'missing'],
+  ['?x=1', 'missing'],
+  ['?Q=a', 'missing'],
+  ['?q', 'empty'],
+  ['?q=', 'empty'],
+  ['?q=%20+%09', 'empty'],
+  ['?q=a&q=b', 'more than once'],
+  ['?q=a&q=', 'more than once'],
+  // Names are compared decoded: RFC 3986, 6.2.2.2.
+  ['?q=a&%71=b', 'more than once'],
+  ['?%71=', 'empty'],
+  ['?q=%FF', 'UTF-8'],
+  ['?q=%zz', 'UTF-8'],
+  ['?q=%', 'UTF-8'],
+  ['?q=%ED%A0%80', 'UTF-8'],
+  ['?q=a%00b', 'NUL'],
+  ...[501, 8000].map((length): [string, string] => [`?q=${'a'.repeat(length)}`, `${length} characters`]),
+])('the query "%.40s" gets a problem that says "%s"', expectProblem);

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { ask, BASE, HTML, MARKDOWN } from './sampleEdge.ts';
 
-it('a page is HTML or Markdown', async () => {
-  expect(await (await ask('/hakkimda', { headers: HTML })).text()).toContain('<!doctype html>');
-  const markdown = await ask('/', { headers: MARKDOWN });
-  expect(markdown.headers.get('content-location')).toBe('/index.md');
-  expect(await markdown.text()).toBe('# /\n');
-});
-
 it('a 406 names both, for existing pages only', async () => {
   const response = await ask('/hakkimda', { headers: { accept: 'application/json' } });
   expect(response.status).toBe(406);
