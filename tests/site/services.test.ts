@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import type { Block, BlockOf } from '#site/block.ts';
+import { pageText } from '#site/markdown/alternate.ts';
 import type { Page } from '#site/page.ts';
 import { contentWith } from '../content/folder.ts';
 import { contentOf, loadSite } from '../load.ts';
@@ -23,8 +24,7 @@ describe('the page of a treatment', () => {
   it('says what it is for, how it goes and when it is needed, then its other parts, then what to do after it', () => {
     const body = 'Yanıt.\n\nNe için.\n\n## Ne zaman\n\nGerekince.\n\n## Başlık\n\nMetin.\n';
     const { blocks } = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, `$1${body}`));
-    // The text after the first section is the practice's notice.
-    const order = ['lead', 'prose', 'steps', 'section', 'prose', 'section', 'aftercare', 'points'];
+    const order = ['lead', 'prose', 'steps', 'section', 'section', 'aftercare', 'points'];
     expect(blocks.flatMap(({ type }) => (order.includes(type) ? [type] : [])).slice(0, order.length)).toEqual(order);
     const texts = blocks.flatMap((block) =>
       'text' in block && typeof block.text !== 'string' ? [toMarkdown(block.text)] : [],
@@ -73,6 +73,13 @@ describe('the page of a treatment', () => {
     const other = pageOf((text) => text.replace('name: kanal-tedavisi-adimlari', 'name: catlak-dis'));
     expect(blockOf(other, 'steps')!.drawing).toBeUndefined();
     expect(other.blocks[0]).toMatchObject({ type: 'drawing', drawing: { name: 'catlak-dis' } });
+  });
+
+  it('has the notice on treatments at its foot, and so has every other page that describes one', () => {
+    const site = loadSite('content', {});
+    const notice = site.practice.notices.treatment!.trim();
+    const pages = site.pages.filter(({ language }) => language === 'tr');
+    expect(pages.filter((page) => !pageText(page, site).includes(notice)).map(({ path }) => path)).toEqual([]);
   });
 
   it('ends with one way to reach the practice, with a message that says nothing of the page, and at most three pages', () => {

@@ -175,7 +175,9 @@ const written = z.strictObject({
     noAnswer: sentence.describe('shown when there is no answer to a question'),
     treatment: sentence
       .optional()
-      .describe('shown on pages that describe a treatment, such as a sentence that the law requires there'),
+      .describe(
+        'shown behind "general" at the foot of every page, such as a sentence that the law requires where treatments are described',
+      ),
     banner: z
       .strictObject({
         text: line.max(160),

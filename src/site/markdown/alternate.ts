@@ -45,6 +45,7 @@ export function alternate(page: Page, site: Site): string {
 /** Write the text of a page below its title as Markdown, with absolute links. */
 export function pageText(page: Page, site: Site): string {
   const { practice, base } = site;
+  const { general, treatment = '' } = practice.notices;
   const address = absolute(base, page.path);
   const isTurkish = page.language === 'tr';
   const intro = pageIntro(page);
@@ -52,7 +53,7 @@ export function pageText(page: Page, site: Site): string {
   const text = atAddress(parse(written), address);
   return [
     isTurkish ? markdownWithCalls(text, practice.phone.e164) : toMarkdown(text),
-    isTurkish && `*${escapeMarkdown(practice.notices.general.trim())}*`,
+    isTurkish && `*${escapeMarkdown(`${general.trim()} ${treatment.trim()}`.trim())}*`,
   ]
     .filter(Boolean)
     .join('\n\n');

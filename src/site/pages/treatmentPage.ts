@@ -2,7 +2,6 @@ import type { Entry } from '#content/entries.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Brief, Service, Treatment } from '#content/schemas/service.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
-import { escapeMarkdown } from '#markdown/escape.ts';
 import { SECTION } from '#markdown/ids.ts';
 import { isEmpty, parse, splitLead, splitSections, type TextSection } from '#markdown/text.ts';
 import type { Block, BlockOf } from '../block.ts';
@@ -58,7 +57,6 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
     !isEmergency && !isEmpty(purpose) && prose(purpose),
     // Drawn steps lead, others follow what is said in short.
     ...(isOfSteps(entry, site) ? [steps, brief, needed] : [needed, brief, steps]),
-    noticeBlock(site),
     ...others.map((section) => sectionBlock(section, entry.open)),
     aftercareBlock(entry, site, notes),
     entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
@@ -89,9 +87,6 @@ const briefBlock = (brief: Brief, practice: Practice): Block => ({
   heading: BRIEF.heading,
   facts: [...briefFacts(brief, practice), ...visitFacts(practice)],
 });
-
-const noticeBlock = ({ practice: { notices } }: Site): Block | undefined =>
-  notices.treatment === undefined ? undefined : prose(parse(`*${escapeMarkdown(notices.treatment.trim())}*`));
 
 function stepsBlock(entry: TreatmentEntry, site: Site): Block | undefined {
   const { steps, drawing } = entry;
