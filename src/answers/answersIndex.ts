@@ -71,6 +71,8 @@ export interface AnswersIndex extends IndexedEntries {
   readonly pages: IndexedEntries;
   /** Positions of the entries on fees, the general one first. */
   readonly feeEntries: readonly number[];
+  /** Warning signs of pages, which answer what no entry does. */
+  readonly signs: IndexedEntries;
   /** Positions of the entries made from facts. */
   readonly facts: readonly number[];
   /** What is not offered, the practice's own words first. */

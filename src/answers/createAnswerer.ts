@@ -1,6 +1,6 @@
-import type { Answer, RelatedQuestion } from './answer.ts';
+import type { Answer, IndexedEntry, RelatedQuestion } from './answer.ts';
 import type { AnswersIndex } from './answersIndex.ts';
-import { createFinder, type FoundEntry } from './createFinder.ts';
+import { createFinder, type FoundEntry, type Ranking } from './createFinder.ts';
 import { createDayAnswerer } from './days/createDayAnswerer.ts';
 
 const MAX_RELATED = 3;
@@ -9,6 +9,9 @@ const MIN_PROBABILITY = 0.03;
 const MIN_PAGE_PROBABILITY = 0.1;
 /** From this confidence on, the entry that is not sure enough to answer comes first, and the ask box opens it. */
 const MIN_NEAR = 0.6;
+/** Confidence from which a sign answers, and the words that a question needs: signs are found by few words. */
+const MIN_SIGN = 0.9;
+const MIN_SIGN_WORDS = 2;
 const MIN_FACT_PROBABILITY = 0.05;
 
 /**
@@ -18,7 +21,10 @@ const MIN_FACT_PROBABILITY = 0.05;
  */
 export function createAnswerer(index: AnswersIndex, now: () => Date = () => new Date()): (question: string) => Answer {
   const find = createFinder(index);
-  const findPages = createFinder({ ...index, ...index.pages, topics: [], feeEntries: [], refusals: [] });
+  const findAmong = (one: AnswersIndex['pages']) =>
+    createFinder({ ...index, ...one, facts: [], topics: [], feeEntries: [], refusals: [] });
+  const findPages = findAmong(index.pages);
+  const findSigns = findAmong(index.signs);
   const dayAnswerFor = createDayAnswerer(index);
   const facts = new Set(index.facts);
   const days = new Set(index.opening?.days);
@@ -44,21 +50,30 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     const found = find(question);
     const ofDay = dayAnswerFor(found, now());
     if (ofDay) return ofDay;
-    const { entries, confidence, by } = found;
+    const { entries, confidence } = found;
     const [first, ...others] = entries;
     if (!first || confidence < index.model.threshold) {
+      const sign = findSigns(question);
+      if (sign.confidence >= MIN_SIGN && sign.words.length >= MIN_SIGN_WORDS)
+        return matched(index.signs.entries[sign.entries[0]!.entry]!, sign, relatedOf(entries));
       const isNear = confidence >= MIN_NEAR;
       return { matched: false, isNear, related: relatedOf(entries, findPages(question).entries, isNear) };
     }
-    return {
-      matched: true,
-      ...index.entries[first.entry]!,
-      confidence: Math.round(confidence * 1000) / 1000,
-      source: by === 'rank' ? 'fuse' : 'rescue',
-      related: relatedOf(others),
-    };
+    return matched(index.entries[first.entry]!, found, relatedOf(others));
   };
 }
+
+const matched = (
+  entry: IndexedEntry,
+  { confidence, by }: Ranking,
+  related: readonly RelatedQuestion[],
+): Answer & { matched: true } => ({
+  matched: true,
+  ...entry,
+  confidence: Math.round(confidence * 1000) / 1000,
+  source: by === 'rank' ? 'fuse' : 'rescue',
+  related,
+});
 
 /** Get what is likely enough to be shown, best first. */
 const likely = (found: readonly FoundEntry[], min: number, entries: readonly RelatedQuestion[]) =>

@@ -4,6 +4,7 @@ import type { Problem } from '#content/problem.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everydayTexts.ts';
+import { asPatient } from '#site/emergency/signQuestions.ts';
 import type { Site } from '#site/site.ts';
 import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFirstAidFinder, prefixesIn } from '#urgency/runtime.ts';
@@ -97,16 +98,6 @@ export function unknownSigns(site: Site, passages: readonly Passage[]): Problem[
       return problemIn(passage, 0, message, 'warning');
     });
 }
-
-/** Say as the patient what addresses the patient: "düşünüyorsanız" becomes "düşünüyorum". */
-const asPatient = (text: string): string =>
-  text
-    // Advice stands in parentheses.
-    .replaceAll(/\s*\([^)]*\)/g, '')
-    .replaceAll(/(?<!\p{L})[Ss]iz(?=[ei](?!\p{L}))/gu, 'ben')
-    .replaceAll(/(?<=[ıiuüae])n[ıiuü]z/g, 'm')
-    .replaceAll(/(?<=yor)sam/g, 'um')
-    .replaceAll(/(?<=[ıiuü])ys[ae](?=m?(?!\p{L}))|(?<=r)s[ae](?!\p{L})/gu, '');
 
 /** Words that say nothing of the sign itself. */
 const PARTICLE =

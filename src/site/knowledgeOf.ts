@@ -1,7 +1,9 @@
 import type { Knowledge, KnownEntry } from '#answers/buildTime.ts';
 import { answerAt } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
+import { sectionId } from '#markdown/ids.ts';
 import { absolute } from './addresses.ts';
+import { asPatient, signQuestions } from './emergency/signQuestions.ts';
 import { calendarOf } from './hours/schedule.ts';
 import type { PageKind } from './pageKinds.ts';
 import { answeredQuestions } from './pages/faqPages.ts';
@@ -76,6 +78,18 @@ export function knowledgeOf(site: Site): Knowledge {
           phrasings: [],
         };
       }),
+    signs: signQuestions(site).map(({ sign, answer, english, path }) => {
+      const id = sectionId(sign);
+      return {
+        key: id,
+        id,
+        question: sign,
+        answer: escapeMarkdown(answer),
+        url: absolute(site.base, path),
+        phrasings: [asPatient(sign)],
+        ...(english !== undefined && { inEnglish: `${english}.` }),
+      };
+    }),
     people: site.practice.doctors.map(({ name }) => name),
     names: [site.practice.name, site.practice.fullName],
     places: placesOf(site),

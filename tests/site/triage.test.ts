@@ -6,6 +6,7 @@ import { skillText } from '#outputs/skill.ts';
 import type { BlockOf } from '#site/block.ts';
 import { contentWith, parseEntries } from '../content/folder.ts';
 import { loadSite } from '../load.ts';
+import { silentSigns } from './emergency/silentSigns.ts';
 
 const site = loadSite('content', {});
 const { triage } = site;
@@ -209,3 +210,5 @@ describe('what to do about a sign is said in one way', () => {
     expect(saying(/kalıcı diş\S* (?:darbeyle |bütünüyle |yerinden )*çıktıysa/iu, /yerine|yuva/iu)).toEqual([]);
   });
 });
+
+it('the question box answers every sign, asked in its own words', () => expect(silentSigns(site)).toEqual([]));

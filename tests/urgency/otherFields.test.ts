@@ -11,6 +11,7 @@ import { passage } from '../check/passage.ts';
 import { contentOf, loadSite, validSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { ANKA } from '../scaffold/anka.ts';
+import { silentSigns } from '../site/emergency/silentSigns.ts';
 import { PLAIN_PRACTICE } from './plainPractice.ts';
 
 const dental = createFirstAidFinder({ ...PLAIN_PRACTICE, isAboutMouth: true }, URGENT_TABLES);
@@ -25,6 +26,7 @@ async function begun(specialty: string, services: readonly string[]) {
   const content = contentOf(files.flatMap(({ file: name, text }) => (name === 'spelling.txt' ? [] : [{ name, text }])));
   const site = validSite(content);
   return {
+    site,
     urgent: createFirstAidFinder(collectSiteData(site).urgent, URGENT_TABLES),
     unknown: unknownSigns(site, content.files.flatMap(passagesOf)),
   };
@@ -61,6 +63,8 @@ describe.each(Object.entries(TABLE.fields))('%s', (_, { specialty, services, urg
   it('knows the signs that its own pages name', async () => {
     expect((await made).unknown).toEqual([]);
   });
+
+  it('answers every sign that its own pages show', async () => expect(silentSigns((await made).site)).toEqual([]));
 
   it.each([...TABLE.ordinary, ...everyday])('raises no alarm: %s', async (question) =>
     expect((await made).urgent(question)).toBeUndefined(),

@@ -47,7 +47,7 @@ export function buildIndex(
     const added = [...common, ...offered, ...offers].filter((text) => !own.has(lettersOf(text)));
     return [entry.question, ...entry.phrasings, ...added];
   };
-  const { people = [], pages = [] } = knowledge;
+  const { people = [], pages = [], signs = [] } = knowledge;
   const named = (keys: readonly string[], besides: readonly string[]) =>
     keys.includes(NAMES_PLACEHOLDER)
       ? {
@@ -59,7 +59,8 @@ export function buildIndex(
     language: indexed,
     entries: entries.map(shown),
     texts: entries.map((entry) => indexTexts(waysToAsk(entry), entry, language)),
-    pages: { entries: pages.map(shown), texts: pages.map((page) => indexTexts([page.question], page, language)) },
+    pages: asWritten(pages),
+    signs: asWritten(signs),
     feeEntries: feeEntries(entries, whole.fees),
     facts: entries.flatMap(({ isFact }, at) => (isFact ? [at] : [])),
     refusals: refusalsOf(entries, knowledge, expected[knowledge.wording ?? ''] ?? [], entryFor('offers')),
@@ -74,6 +75,11 @@ export function buildIndex(
     ],
     model,
   };
+
+  function asWritten(list: readonly KnownEntry[]) {
+    const texts = list.map((one) => indexTexts([one.question, ...one.phrasings], one, language));
+    return { entries: list.map(shown), texts };
+  }
 
   /** Find the entry that got an intent. */
   function entryFor(name: string): number | undefined {

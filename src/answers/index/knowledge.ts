@@ -23,6 +23,8 @@ export interface Knowledge {
   readonly entries: readonly KnownEntry[];
   /** Pages that answer no question: their titles and descriptions. They are only suggested. */
   readonly pages?: readonly KnownEntry[];
+  /** Warning signs as patients say them, which answer what no entry does. */
+  readonly signs?: readonly KnownEntry[];
   /** Answers questions about fees if no entry does. */
   readonly feesPolicy?: KnownEntry;
   /** Names of the practice's doctors. */

@@ -59,3 +59,6 @@ export const NIGHT_CLINIC = 'a veterinary clinic that is open at night';
 
 /** Ends the reply to a possible emergency without an answer. */
 export const URGENT_FALLBACK = 'Mesaj yazıp yanıt beklemeyin.';
+
+/** What the heading of a card begins with, before what to do. */
+export const WITHOUT_SIGNS = /^Şu (?:durum|hâl)larda\s+/u;

@@ -1,0 +1,56 @@
+import { sectionId } from '#markdown/ids.ts';
+import type { BlockOf } from '../block.ts';
+import type { Site } from '../site.ts';
+import { WITHOUT_SIGNS } from '../words/emergencyWords.ts';
+import { careCall } from './care.ts';
+
+/** A warning sign that a page shows, and what the page says to do. */
+interface SignQuestion {
+  /** As the page shows it. */
+  readonly sign: string;
+  readonly answer: string;
+  /** In English, if triage.yaml has it. */
+  readonly english: string | undefined;
+  /** With the anchor of its card. */
+  readonly path: string;
+}
+
+/** List the signs of all pages, each once, on another page than that for emergencies if there is one. */
+export function signQuestions({ pages, emergencyPath, triage }: Site): SignQuestion[] {
+  const english = new Map(
+    [...triage.emergency.flatMap(({ signs }) => signs), ...triage.sameDay].map(({ text, en }) => [text, en]),
+  );
+  const places = [
+    ...pages.filter(({ path }) => path !== emergencyPath),
+    ...pages.filter(({ path }) => path === emergencyPath),
+  ];
+  const found = new Map<string, SignQuestion>();
+  for (const { path, blocks } of places)
+    for (const block of blocks)
+      if (block.type === 'care' && block.role !== 'firstAid' && block.role !== 'atOnce')
+        for (const sign of [block.signs, ...(block.others ?? []).map(({ signs }) => signs)].flat())
+          if (!found.has(sign))
+            found.set(sign, {
+              sign,
+              answer: answerOf(block),
+              english: english.get(sign),
+              path: `${path}#${sectionId(block.heading)}`,
+            });
+  return [...found.values()];
+}
+
+function answerOf(card: BlockOf<'care'>): string {
+  const advice = card.heading.replace(WITHOUT_SIGNS, '');
+  const call = card.role === 'sameDay' ? `${careCall(card).label}.` : '';
+  return [`${advice[0]!.toLocaleUpperCase('tr')}${advice.slice(1)}.`, call, card.note].filter(Boolean).join(' ');
+}
+
+/** Say as the patient what addresses the patient: "düşünüyorsanız" becomes "düşünüyorum". */
+export const asPatient = (text: string): string =>
+  text
+    // Advice stands in parentheses.
+    .replaceAll(/ \([^()]*\)/g, '')
+    .replaceAll(/(?<!\p{L})[Ss]iz(?=[ei](?!\p{L}))/gu, 'ben')
+    .replaceAll(/(?<=[ıiuüae])n[ıiuü]z/g, 'm')
+    .replaceAll(/(?<=yor)sam/g, 'um')
+    .replaceAll(/(?<=[ıiuü])ys[ae](?=m?(?!\p{L}))|(?<=r)s[ae](?!\p{L})/gu, '');
