@@ -4,14 +4,16 @@ import { z } from 'zod';
 export type Target =
   'page' | 'services' | 'posts' | 'notes' | 'sources' | 'question' | 'sign' | 'closing' | 'drawing' | 'photo';
 
-/** The subset of JSON Schema that content schemas use, with keywords of our own. */
+/** The subset of JSON Schema that content schemas and `openapi.json` use, with keywords of our own. */
 export interface JsonSchema {
+  readonly $ref?: string;
   readonly type?: string;
   readonly description?: string;
   readonly required?: readonly string[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -20,6 +22,7 @@ export interface JsonSchema {
   readonly additionalProperties?: JsonSchema | false;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
   readonly pattern?: string;
   readonly format?: string;
   /** Existence is checked in `missingTargets.ts`. */

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '#content/jsonSchema.ts';
 import { parse } from '#markdown/text.ts';
 import type { Block } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
@@ -5,28 +6,10 @@ import { table } from '#site/markdown/writeMarkdown.ts';
 import type { Site } from '#site/site.ts';
 import { openApi } from '../openApi/document.ts';
 
-/** Keywords of JSON Schema 2020-12 that `openapi.json` uses. */
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly format?: string;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly oneOf?: readonly Schema[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly minimum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly maximum?: number;
-  readonly maxItems?: number;
-}
-
 /** Document every schema of `openapi.json` as a table of its fields. */
 export function schemas(site: Site): Block[] {
   const { components } = JSON.parse(JSON.stringify(openApi(site))) as {
-    components: { schemas: Readonly<Record<string, Schema>> };
+    components: { schemas: Readonly<Record<string, JsonSchema>> };
   };
   return [
     {
@@ -40,7 +23,7 @@ export function schemas(site: Site): Block[] {
   ];
 }
 
-function describeSchema(schema: Schema): string {
+function describeSchema(schema: JsonSchema): string {
   const rows = fieldRows(schema);
   return [
     ...(schema.description ? [schema.description] : []),
@@ -50,7 +33,7 @@ function describeSchema(schema: Schema): string {
 }
 
 /** Make a row for each member; those of nested objects are `address.display` and `items[].url`. */
-function fieldRows(schema: Schema, prefix = ''): string[][] {
+function fieldRows(schema: JsonSchema, prefix = ''): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
     const optional = !schema.required?.includes(name);
     const row = [`\`${prefix}${name}\``, typeOf(member) + (optional ? ', optional' : ''), meaningOf(member)];
@@ -61,7 +44,7 @@ function fieldRows(schema: Schema, prefix = ''): string[][] {
   });
 }
 
-function typeOf(schema: Schema): string {
+function typeOf(schema: JsonSchema): string {
   if (schema.$ref) return link(schema.$ref.split('/').at(-1)!);
   if (schema.const !== undefined) return `always \`${JSON.stringify(schema.const)}\``;
   if (schema.items) return `array of ${typeOf(schema.items)}`;
@@ -70,7 +53,7 @@ function typeOf(schema: Schema): string {
 
 const link = (name: string) => `[${name}](#${name.toLowerCase()})`;
 
-function meaningOf(schema: Schema): string {
+function meaningOf(schema: JsonSchema): string {
   const notes = [schema.description, allowedValues(schema.enum ?? schema.items?.enum), rangeOf(schema)].filter(Boolean);
   return notes.join('; ');
 }
@@ -78,7 +61,7 @@ function meaningOf(schema: Schema): string {
 const allowedValues = (values: readonly unknown[] | undefined) =>
   values && `one of ${values.map((value) => `\`${String(value)}\``).join(', ')}`;
 
-function rangeOf({ minimum, exclusiveMinimum, maximum, maxItems }: Schema): string {
+function rangeOf({ minimum, exclusiveMinimum, maximum, maxItems }: JsonSchema): string {
   const low =
     exclusiveMinimum === undefined ? (minimum === undefined ? '' : `from ${minimum}`) : `above ${exclusiveMinimum}`;
   const high = maximum === undefined ? '' : `to ${maximum}`;
