@@ -21,6 +21,12 @@ export interface Passage {
   at: (offset: number) => Position;
 }
 
+/** A place in a passage. */
+export interface Occurrence {
+  readonly passage: Passage;
+  readonly index: number;
+}
+
 /** Describe a problem at an offset of a passage. */
 export const problemIn = (
   { file, field, at }: Passage,

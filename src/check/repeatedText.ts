@@ -1,7 +1,7 @@
 import { isPageRef } from '#content/contentFiles.ts';
 import type { Problem } from '#content/problem.ts';
 import { parsedOf } from './parsedPassage.ts';
-import { type Passage, problemIn, TODO } from './passages.ts';
+import { type Occurrence, type Passage, problemIn, TODO } from './passages.ts';
 
 /** How texts of one kind are compared: by all runs of so many words in a row. */
 interface Rule {
@@ -32,11 +32,6 @@ const PAGES: Rule = {
 };
 /** Maximum number of texts with which a run is compared, so that the time grows only with the number of texts. */
 const MAX_COMPARED = 20;
-
-interface Occurrence {
-  readonly passage: Passage;
-  readonly index: number;
-}
 
 interface Text {
   readonly file: string;

@@ -1,5 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import type { PlacedText } from '#markdown/prose.ts';
 import { linksAmong, type ShownLink } from '#markdown/shownLinks.ts';
 import { parsedOf, problemShown } from './parsedPassage.ts';
 import { type Passage, problemIn } from './passages.ts';
@@ -38,25 +39,20 @@ const IBAN = /(?<![\p{L}\d])TR\d{2}(?:[\s-]?\d{4}){5}[\s-]?\d{2}(?!\d)/giu;
 export const numbersOf = ({ phone, booking, whileClosed }: Practice): string[] =>
   [phone.e164, phone.display, booking.whatsapp, whileClosed?.help?.call].filter((number) => number !== undefined);
 
-interface NumberMatch {
-  readonly text: string;
-  readonly index: number;
-}
-
-const found = (pattern: RegExp, text: string): NumberMatch[] =>
+const found = (pattern: RegExp, text: string): PlacedText[] =>
   [...text.matchAll(pattern)].map(({ 0: number, index }) => ({ text: number, index }));
 
 /** Find telephone numbers in a text, apart from those of three digits and from what only looks like one. */
-export const telephoneNumbers = (text: string): NumberMatch[] => split(text).certain;
+export const telephoneNumbers = (text: string): PlacedText[] => split(text).certain;
 
 /** Find numbers that may be those of a telephone. */
-function split(passage: string): { readonly certain: NumberMatch[]; readonly perhaps: NumberMatch[] } {
+function split(passage: string): { readonly certain: PlacedText[]; readonly perhaps: PlacedText[] } {
   const text = passage.replaceAll(IBAN, (iban) => ' '.repeat(iban.length));
   const certain = found(NUMBERS, text);
-  const isNew = ({ text: number, index }: NumberMatch) =>
+  const isNew = ({ text: number, index }: PlacedText) =>
     !certain.some((other) => other.index < index + number.length && index < other.index + other.text.length);
   const others = found(PERHAPS, text).filter(isNew);
-  const isCalled = ({ index }: NumberMatch) => CALL.test(text.slice(Math.max(0, index - 40), index));
+  const isCalled = ({ index }: PlacedText) => CALL.test(text.slice(Math.max(0, index - 40), index));
   return {
     certain: [...certain, ...others.filter(isCalled)].toSorted((a, b) => a.index - b.index),
     perhaps: others.filter((other) => !isCalled(other)),
@@ -74,7 +70,7 @@ export const subscriber = (number: string): string =>
 export const isTurkish = (digits: string): boolean => /^(?:[2-58]\d{9}|444\d{4})$/.test(digits);
 
 /** Create a predicate of numbers that are not among the practice's `own`, in any spelling. */
-function createIsForeign(own: readonly string[]): (number: NumberMatch) => boolean {
+function createIsForeign(own: readonly string[]): (number: PlacedText) => boolean {
   const ours = own.map(subscriber);
   return ({ text }) => !ours.some((number) => number.endsWith(subscriber(text)));
 }

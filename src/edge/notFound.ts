@@ -6,17 +6,12 @@ import { NOT_FOUND } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
 import { type Exchange, problemResponse, respond, shortPath } from './respond.ts';
-import type { SiteData } from './siteData.ts';
+import type { PageData, SiteData } from './siteData.ts';
 
 const POSTS = '/api/v1/posts/';
 const MAX_SUGGESTIONS = 5;
 /** Marks where the built `404.html` takes the nearest pages, as list items. */
 const NEAREST_MARKER = '<!--nearest-->';
-
-interface Link {
-  readonly path: string;
-  readonly title: string;
-}
 
 /** Create the function that responds to an unknown address: with problem details, the site's 404 page, or Markdown. */
 export function createNotFound(data: SiteData) {
@@ -54,7 +49,7 @@ const wantsHtml = (accept: string | null): boolean =>
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-function withNearest(html: string, near: readonly Link[]): string {
+function withNearest(html: string, near: readonly PageData[]): string {
   const items = near.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`);
   // A function, since `$` in a title would mean something in a replacement string.
   return html.replace(NEAREST_MARKER, () => items.join(''));
@@ -64,7 +59,10 @@ const IN_ENGLISH =
   'Not found: there is no page at this address. The links below are the nearest pages and where to look next.';
 
 /** Write what `404.html` says as Markdown, and in English that there is no page. */
-function markdownText({ base, notFoundCall, notFoundHelp, notFoundLinks }: SiteData, near: readonly Link[]): string {
+function markdownText(
+  { base, notFoundCall, notFoundHelp, notFoundLinks }: SiteData,
+  near: readonly PageData[],
+): string {
   const link = (title: string, href: string) => `- [${escapeMarkdown(title)}](${href})`;
   const links = [
     link(notFoundCall.title, notFoundCall.href),

@@ -34,7 +34,7 @@ export function createErrorListener(server: Server) {
       // The response before this one may have ended the connection.
       if (!socket.writable) return;
       if (again) server.emit('connection', again);
-      else refuse(createResponse(socket).response, STATUS[error.code ?? ''] ?? 400);
+      else refuse(createResponse(socket), STATUS[error.code ?? ''] ?? 400);
     });
   };
 }
@@ -69,16 +69,15 @@ function sameConnection(socket: Duplex, bytes: string): Duplex {
 
 /** Answer CONNECT, which Node hands on without a response. */
 export function answerConnect(_request: IncomingMessage, socket: Duplex): void {
-  void whenIdle(socket).then(() => socket.writable && refuse(createResponse(socket).response, 405));
+  void whenIdle(socket).then(() => socket.writable && refuse(createResponse(socket), 405));
 }
 
 /** Create a response for which Node has made none. It ends the connection. */
-function createResponse(socket: Duplex) {
-  const request = new IncomingMessage(socket as Socket);
-  const response = new ServerResponse(request);
+function createResponse(socket: Duplex): ServerResponse {
+  const response = new ServerResponse(new IncomingMessage(socket as Socket));
   response.assignSocket(socket as Socket);
   response.on('finish', () => socket.end(() => socket.destroy()));
-  return { request, response };
+  return response;
 }
 
 /** Respond to a request that no handler can take. */

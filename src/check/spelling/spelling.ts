@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import { parsedOf } from '../parsedPassage.ts';
-import { type Passage, problemIn } from '../passages.ts';
+import { type Occurrence, type Passage, problemIn } from '../passages.ts';
 import type { Speller } from './dictionary.ts';
 import { WORD_LIST } from './wordList.ts';
 
@@ -9,11 +9,6 @@ const MAX_PLACES = 3;
 
 /** Maximum number of unknown words reported. */
 const MAX_WORDS = 1000;
-
-interface Occurrence {
-  readonly passage: Passage;
-  readonly index: number;
-}
 
 /** Warn about each unknown word of the Turkish texts once, at its first place; the message names the others. */
 export function spellingProblems(passages: readonly Passage[], speller: Speller): Problem[] {
