@@ -12,11 +12,17 @@ const READERS: Readonly<Record<string, (text: string) => Shown>> = {
   xht: readXml,
   svg: readXml,
   xml: readXml,
+  rss: readXml,
+  atom: readXml,
+  xsl: readXml,
   md: readMarkdown,
   markdown: readMarkdown,
   txt: readMarkdown,
-  csv: (text) => readMarkdown(text.replaceAll(/[;,\t]/g, ' ')),
-  json: (text) => readValue(JSON.parse(text)),
+  csv: (text) => readMarkdown(text.replaceAll(/[;,\t"]+/g, ' ')),
+  json: readJson,
+  jsonld: readJson,
+  geojson: readJson,
+  webmanifest: readJson,
 };
 
 const endingOf = (path: string): string => path.split('.').at(-1)!.toLowerCase();
@@ -72,8 +78,9 @@ const ADDRESS = /^(?:(?:xlink:)?href|(?:form)?action)$/;
 
 const linkTo = (href: string, words: string) => ({ href: shownAddress(href), words });
 
-/** A member, property or attribute that holds an amount of money. */
-const PRICE = /(?:^|[:._-])(?:low|high|min|max)?_?price(?:_?(?:range|amount|value))?(?:$|[:._-]amount$)/i;
+/** A member, property or element that holds an amount of money. */
+const PRICE =
+  /(?:^|[:._-])(?:(?:low|high|min|max)?_?price(?:_?(?:range|amount|value))?|fiyat(?:[ıi])?|[üu]cret(?:[ıi])?)(?:$|[:._-]amount$)/i;
 /** Stands before an amount whose currency is somewhere else. */
 const CURRENCY = '¤';
 
@@ -87,7 +94,7 @@ function readMarkup(html: string, isXml = false): Shown {
   /** With a gap at each element: a style may set any of them apart. */
   const apart: Part[] = [];
   const aside: Shown[] = [];
-  const open: { readonly name: string; readonly href: string; readonly label: string; readonly from: number }[] = [];
+  const open: { readonly name: string; readonly href: string; readonly from: number; label: string }[] = [];
   /** What is read of a cell, after the name of its column: narrow screens show both. */
   let cell: Part[] | undefined;
   /** The text since the last tag. */
@@ -115,11 +122,12 @@ function readMarkup(html: string, isXml = false): Shown {
         const attributes = Object.fromEntries(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]));
         addGap(name, attributes);
         for (const [key, value] of Object.entries(attributes)) {
-          if (ADDRESS.test(key))
-            open.push({ name, href: value, label: attributes['aria-label'] ?? '', from: parts.length });
+          if (ADDRESS.test(key)) open.push({ name, href: value, from: parts.length, label: '' });
           if (!UNREAD.test(key) && value) aside.push(readPlain(value));
         }
-        if (PRICE.test(attributes['itemprop'] ?? attributes['property'] ?? '')) {
+        for (const link of open)
+          for (const key of ['alt', 'title', 'aria-label']) link.label += ` ${attributes[key] ?? ''}`;
+        if (PRICE.test(attributes['itemprop'] ?? attributes['property'] ?? name)) {
           add(CURRENCY);
           aside.push({ texts: [`${CURRENCY}${attributes['content'] ?? attributes['value'] ?? ''}`], links: [] });
         }
@@ -144,7 +152,7 @@ function readMarkup(html: string, isXml = false): Shown {
         const at = open.findLastIndex((one) => one.name === name);
         if (at >= 0) open.splice(at).forEach(addLink);
         if (data !== undefined && isCode(name)) {
-          aside.push(isJson ? readValue(JSON.parse(data)) : readPlain(data));
+          aside.push(isJson ? readJson(data) : readPlain(data));
           data = undefined;
         }
       },
@@ -167,6 +175,10 @@ const BLANK_LINE = '\n\n';
 const shownOf = (parts: readonly Part[]): string => visibleText(parts).text;
 const bareName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 const isCode = (name: string): boolean => name === 'script' || name === 'style';
+
+function readJson(text: string): Shown {
+  return readValue(JSON.parse(text));
+}
 
 /** Read a value of a JSON document: its texts, the members of each object together, and prices. */
 function readValue(value: unknown): Shown {
