@@ -78,6 +78,9 @@ const ADDRESS = /^(?:(?:xlink:)?href|(?:form)?action)$/;
 
 const linkTo = (href: string, words: string) => ({ href: shownAddress(href), words });
 
+/** What a script within a page is read as. */
+const SCRIPT: Shown = { texts: [], links: [{ href: 'javascript:', words: '' }] };
+
 /** A member, property or element that holds an amount of money. */
 const PRICE =
   /(?:^|[:._-])(?:(?:low|high|min|max)?_?price(?:_?(?:range|amount|value))?|fiyat(?:[ıi])?|[üu]cret(?:[ıi])?)(?:$|[:._-]amount$)/i;
@@ -123,6 +126,7 @@ function readMarkup(html: string, isXml = false): Shown {
         addGap(name, attributes);
         for (const [key, value] of Object.entries(attributes)) {
           if (ADDRESS.test(key)) open.push({ name, href: value, from: parts.length, label: '' });
+          if (/^on\w/.test(key)) aside.push(SCRIPT);
           if (!UNREAD.test(key) && value) aside.push(readPlain(value));
         }
         for (const link of open)
@@ -153,6 +157,7 @@ function readMarkup(html: string, isXml = false): Shown {
         if (at >= 0) open.splice(at).forEach(addLink);
         if (data !== undefined && isCode(name)) {
           aside.push(isJson ? readJson(data) : readPlain(data));
+          if (name === 'script' && !isJson && data.trim()) aside.push(SCRIPT);
           data = undefined;
         }
       },

@@ -3,6 +3,7 @@ import { violationsIn } from '#check/amounts.ts';
 import { invisibleIn } from '#check/characters.ts';
 import { callProblem, foreignCall, foreignNumbers } from '#check/telephoneNumbers.ts';
 import { decodeEntities } from '#markdown/entities.ts';
+import { unsafeScheme } from '#markdown/links.ts';
 import { isText, shownIn } from './shownTexts.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -82,6 +83,7 @@ export function contentErrors(file: string, text: string, own: readonly string[]
     ...links.flatMap((link) => {
       const foreign = foreignCall(link, own);
       const problem = callProblem(link, own);
+      if (unsafeScheme(link.href) === 'javascript:') return ['a script within it, which the policy of the site blocks'];
       return [
         ...(foreign ? [`the telephone number "${foreign}"`] : []),
         ...(problem ? [`a link that ${problem}`] : []),
