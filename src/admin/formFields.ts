@@ -63,13 +63,15 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
   }
 }
 
-function textOf(name: string, { enum: options, format, pattern, anyOf }: JsonSchema) {
+function textOf(name: string, { enum: options, format, pattern, anyOf, minLength = 0, maxLength }: JsonSchema) {
   if (options) return { widget: 'select', options: options.map(optionOf) };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false };
   if (format === 'uri' || format === 'email' || anyOf) return { widget: 'string' };
   return {
     widget: LONG.has(name) ? 'text' : 'string',
     pattern: pattern && [pattern, patternHint(pattern)],
+    minlength: minLength > 1 ? minLength : undefined,
+    maxlength: maxLength,
   };
 }
 

@@ -78,6 +78,13 @@ describe('the configuration of the editor in the browser', () => {
       expect(/ Örnek: (.+)$/.exec(says!)?.[1], pattern).toMatch(new RegExp(pattern!));
     expect(new Set(patterns.map(([, says]) => says)).size).toBe(13);
     expect(patterns.find(([pattern]) => pattern!.includes('[Jj]'))![1]).toContain('photos/ içindeki');
+    // Of no field of health care in particular.
+    expect(text).not.toMatch(/kanal-tedavi|Kanal\.php/);
+  });
+
+  it('holds the lengths that the check does', () => {
+    const { fields = [] } = config.collections.find(({ name }) => name === 'posts')!;
+    expect(fields.find(({ name }) => name === 'description')).toMatchObject({ minlength: 110, maxlength: 160 });
   });
 
   it.each(PAGE_FOLDERS)('has exactly the fields of %s', (name) => {
