@@ -41,6 +41,17 @@ it.each(['dist', '.edge'])('a build replaces no folder %s that no build has made
   rmSync(folder, { recursive: true });
 });
 
+it.each([
+  ['public/none', 'is in public, which is replaced, or published as it is'],
+  ['src/none', 'is in src, which is replaced'],
+  ['content/none', 'or one above it'],
+])('a build refuses to write into %s', (folder, message) => {
+  const { status, stderr } = run('build', '--out', folder);
+  expect(stderr).toContain(message);
+  expect(status).toBe(1);
+  expect(existsSync(folder)).toBe(false);
+});
+
 it('a build does not delete what somebody has put among the files of the last one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
   const made = ['/llms.txt', '/openapi.json', '/_headers'];

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { build } from 'astro';
 import { foreignFiles } from '#content/filesOf.ts';
 import { ContentError, SettingsError } from '#content/problem.ts';
-import { contentFolder, placeProblem } from '#content/readContent.ts';
+import { contentFolder, placeProblem, TAKEN } from '#content/readContent.ts';
 import { FILES } from '#site/addresses.ts';
 import { ChangedError } from '#styles/readUnchanged.ts';
 import { EDGE_DATA, FILE_LIST, lockFolder, OUTPUT, withStaging } from './swap.ts';
@@ -18,8 +18,15 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   [OUTPUT.edge]: [EDGE_DATA],
 };
 
-/** @throws SettingsError if a folder that a build would replace holds what no build has made. */
+/** @throws SettingsError if nothing can be built into a folder: what is there is published, content or not ours. */
 function refuseForeignFiles(root: string): void {
+  const [top = ''] = relative(process.cwd(), root).split(sep);
+  if (TAKEN.has(top.toLowerCase()))
+    throw new SettingsError(
+      `${root} is in ${top}, which is replaced, or published as it is; build into another folder.`,
+    );
+  const problem = placeProblem(contentFolder(), root);
+  if (problem) throw new SettingsError(problem);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const [name, files] of Object.entries(MADE)) {
     const place = join(root, name);
@@ -35,8 +42,6 @@ function refuseForeignFiles(root: string): void {
     throw new SettingsError(
       `${join(root, OUTPUT.site, added)} is from no build, and would be lost; move it to public/, which is published.`,
     );
-  const problem = placeProblem(contentFolder(), root);
-  if (problem) throw new SettingsError(problem);
 }
 
 const isForeign = (place: string, files: readonly string[]): boolean =>

@@ -64,7 +64,7 @@ function folderProblem(folder: string): string | undefined {
 }
 
 /** Folders of a project that builds, packages or Git replace, or that are no content. */
-const TAKEN: ReadonlySet<string> = new Set('dist .edge .build .astro node_modules .git public src'.split(' '));
+export const TAKEN: ReadonlySet<string> = new Set('dist .edge .build .astro node_modules .git public src'.split(' '));
 
 /**
  * Tell why content cannot be in a folder, which need not exist.
