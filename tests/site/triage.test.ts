@@ -122,6 +122,7 @@ describe('what to do about a sign is said in one way', () => {
       site.pagesByPath.get(path)!.blocks.filter((block) => block.type === 'care' && block.role !== 'firstAid');
     const [card] = cardsAt('/acil-dis-tedavisi') as BlockOf<'care'>[];
     expect(card!.signs).toHaveLength(8);
+    expect(card!.signs).toContain(emergency.find(({ key }) => key === 'hayati')!.text);
     const [others] = cardsAt(card!.more!.path) as BlockOf<'care'>[];
     const all = [...card!.signs, ...others!.others!.flatMap(({ signs }) => signs)];
     expect(all.toSorted()).toEqual(emergency.map(({ text }) => text).toSorted());
