@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -63,6 +64,30 @@ it('a build does not delete what somebody has put among the files of the last on
   expect(stderr).toContain(`${join(folder, 'dist/form.pdf')} is from no build, and would be lost`);
   expect(status).toBe(1);
   expect(existsSync(join(folder, 'dist/form.pdf'))).toBe(true);
+  rmSync(folder, { recursive: true });
+});
+
+it('a build finishes the swap of one that was killed in between', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  const staging = join(folder, '.build/staging-mx0-abcdef');
+  for (const name of ['dist', '.edge', '.build/staging-mx0-abcdef/.edge'])
+    mkdirSync(join(folder, name), { recursive: true });
+  const made = ['/llms.txt', '/openapi.json', '/_headers'];
+  for (const path of [...made, '/new.html']) writeFileSync(join(folder, 'dist', path), 'new');
+  for (const [place, files] of [
+    [folder, made],
+    [staging, [...made, '/new.html']],
+  ] as const) {
+    writeFileSync(join(place, '.edge/data.js'), '');
+    writeFileSync(join(place, '.edge/files.json'), JSON.stringify(files));
+  }
+  writeFileSync(join(staging, 'digests.json'), JSON.stringify({ 'dist/new.html': hash('sha256', 'new') }));
+  const { stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--out', folder], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: join(folder, 'nowhere') },
+  });
+  expect(stderr).not.toContain('from no build');
+  expect(readFileSync(join(folder, '.edge/files.json'), 'utf8')).toContain('new.html');
   rmSync(folder, { recursive: true });
 });
 

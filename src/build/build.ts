@@ -6,7 +6,7 @@ import { ContentError, SettingsError } from '#content/problem.ts';
 import { contentFolder, placeProblem, TAKEN } from '#content/readContent.ts';
 import { FILES } from '#site/addresses.ts';
 import { ChangedError } from '#styles/readUnchanged.ts';
-import { EDGE_DATA, FILE_LIST, lockFolder, OUTPUT, withStaging } from './swap.ts';
+import { EDGE_DATA, FILE_LIST, finishInterruptedSwap, lockFolder, OUTPUT, withStaging } from './swap.ts';
 import { BuildError } from './verify.ts';
 
 /** Where a site is built that is then copied to a folder outside the project. */
@@ -34,6 +34,8 @@ function refuseForeignFiles(root: string): void {
     if (found && (!found.isDirectory() || isForeign(place, files)))
       throw new SettingsError(`${place} is what no build has made, and would be replaced; move it away.`);
   }
+  // Between the two renames of a swap, the list is of another site than the files.
+  finishInterruptedSwap(root);
   const list = join(root, OUTPUT.edge, FILE_LIST);
   const [added] = existsSync(list)
     ? foreignFiles(join(root, OUTPUT.site), JSON.parse(readFileSync(list, 'utf8')) as string[])

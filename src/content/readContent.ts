@@ -104,8 +104,13 @@ function readOrExplain(name: string, path: string): SourceFile | string {
 }
 
 /**
- * Read a file as UTF-8: with `\n` as line ends, letters composed, without a byte order mark. Of a photograph, read the
- * header, and of a font nothing.
+ * Read the bytes of a text as UTF-8: with `\n` as line ends, letters composed, without a byte order mark.
+ * @throws TypeError for bytes that are no UTF-8
+ */
+export const decodeText = (bytes: Uint8Array): string => utf8.decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC');
+
+/**
+ * Read a file. Of a photograph, read the header, and of a font nothing.
  * @returns an error message for what cannot be content.
  */
 function readFile(name: string, path: string): SourceFile | string {
@@ -116,7 +121,7 @@ function readFile(name: string, path: string): SourceFile | string {
     return typeof photo === 'string' ? photo : { name, text: '', photo };
   }
   try {
-    return { name, text: utf8.decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC') };
+    return { name, text: decodeText(bytes) };
   } catch {
     return /\.(?:jpe?g|png|webp|heic|heif|gif|avif)$/i.test(name)
       ? 'is a photograph; move it to photos/'

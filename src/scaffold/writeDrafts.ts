@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { decodeText } from '#content/readContent.ts';
 
 /** A content file to write. */
 export interface Draft {
@@ -20,7 +21,7 @@ export const yaml = (data: unknown): string =>
 
 export const markdown = (fields: object, body: string): string => `---\n${yaml(fields)}---\n\n${body.trim()}\n`;
 
-export const readText = (path: string): string => readFileSync(path, 'utf8').replaceAll(/\r\n?/g, '\n');
+export const readText = (path: string): string => decodeText(readFileSync(path));
 
 /**
  * Write drafts into a content folder. All targets are checked and all files staged in a hidden folder before the first

@@ -77,3 +77,12 @@ it.each([
   expect(readdirSync(folder, { recursive: true })).toEqual(before);
   if (existsSync(join(folder, 'posts/b.md'))) expect(readFileSync(join(folder, 'posts/b.md'), 'utf8')).toBe('mine');
 });
+
+it('changes a file with a byte order mark, decomposed letters and Windows line ends', () => {
+  const saved = '\uFEFF- question: Diş ağrısı?\r\n'.normalize('NFD');
+  mkdirSync(join(folder, 'faq'));
+  writeFileSync(join(folder, 'faq/list.yaml'), saved);
+  const { files } = readContent(folder);
+  writeDrafts(folder, [{ file: 'faq/list.yaml', before: files[0]!.text, text: 'new' }]);
+  expect(readFileSync(join(folder, 'faq/list.yaml'), 'utf8')).toBe('new');
+});

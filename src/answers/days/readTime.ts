@@ -57,7 +57,7 @@ export function clockAt(
 }
 
 /** Hours that are meant after noon, first and last, in parts of a day; without one, few ask about the night. */
-const AFTER_NOON = { morning: [1, 0], noon: [1, 6], afternoon: [1, 11], evening: [1, 11], night: [6, 12] } as const;
+const AFTER_NOON = { morning: [1, 0], noon: [1, 6], afternoon: [1, 11], evening: [1, 12], night: [6, 12] } as const;
 
 export function timeNamed(clock: Clock | undefined, part: PartOfDay | undefined): TimeOfDay | undefined {
   if (!clock) return part && PARTS[part];

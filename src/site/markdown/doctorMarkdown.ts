@@ -23,7 +23,7 @@ export function doctorInFull(block: BlockOf<'doctor'>): string {
   return paragraphs(
     h2(heading),
     portrait && image(portrait),
-    heading === name && `${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
+    heading === name && line(`${title}${yearsExperience ? ` (${yearsExperience})` : ''}`),
     introduction && line(introduction),
     spokenBy(block.doctor),
     heading === WORDS.education ? list(education.map(line)) : listUnder(WORDS.education, education.map(line)),

@@ -34,20 +34,20 @@ export function factQuestions(
   privacy: string,
 ): Curated[] {
   const { address, access, paymentAccepted } = practice;
-  const services = offered.map(({ shortTitle }) => shortTitle).join(', ');
+  const services = escapeMarkdown(offered.map(({ shortTitle }) => shortTitle).join(', '));
   const said: Record<keyof typeof FACT_QUESTIONS, Said> = {
     hours: { answer: hoursAnswer(practice), inEnglish: openInEnglish(practice), page: 'pages/contact' },
     languages: { ...languagesAnswer(practice), page: 'pages/about' },
     place: {
-      answer: [`${address.display}.`, access].filter(Boolean).join(' '),
+      answer: escapeMarkdown([`${address.display}.`, access].filter(Boolean).join(' ')),
       inEnglish: `${address.display}.`,
       page: 'pages/contact',
     },
     booking: { ...bookingAnswer(practice), page: 'pages/contact' },
-    payment: { answer: FACT_QUESTIONS.payment.answer(paymentAccepted.join(', ')), page: 'pages/contact' },
+    payment: { answer: FACT_QUESTIONS.payment.answer(escapeMarkdown(paymentAccepted.join(', '))), page: 'pages/contact' },
     people: { ...peopleAnswer(practice), page: 'pages/about' },
     offers: { answer: FACT_QUESTIONS.offers.answer(services), page: 'pages/home' },
-    privacy: { answer: privacy, inEnglish: FACT_QUESTIONS.privacy.inEnglish, page: 'pages/privacy' },
+    privacy: { answer: escapeMarkdown(privacy), inEnglish: FACT_QUESTIONS.privacy.inEnglish, page: 'pages/privacy' },
   };
   const asked = own.map(({ question }) => question.match(/\p{L}+/gu) ?? []);
   const facts = (Object.keys(said) as (keyof typeof said)[]).flatMap((name) => {
