@@ -44,7 +44,10 @@ export function factQuestions(
       page: 'pages/contact',
     },
     booking: { ...bookingAnswer(practice), page: 'pages/contact' },
-    payment: { answer: FACT_QUESTIONS.payment.answer(escapeMarkdown(paymentAccepted.join(', '))), page: 'pages/contact' },
+    payment: {
+      answer: FACT_QUESTIONS.payment.answer(escapeMarkdown(paymentAccepted.join(', '))),
+      page: 'pages/contact',
+    },
     people: { ...peopleAnswer(practice), page: 'pages/about' },
     offers: { answer: FACT_QUESTIONS.offers.answer(services), page: 'pages/home' },
     privacy: { answer: escapeMarkdown(privacy), inEnglish: FACT_QUESTIONS.privacy.inEnglish, page: 'pages/privacy' },
