@@ -31,7 +31,7 @@ interface Outcome {
  * lead to the same other entry. Also warns about questions that the question box offers, but does not answer.
  */
 export function answerWarnings(site: Site, entries: Entries, files: readonly SourceFile[]): Problem[] {
-  const known = knowledgeOf(site).entries;
+  const known = knowledgeOf(site, false).entries;
   const phrasings = Map.groupBy(phrasingsOf(entries), ({ key }) => key);
   const finders = createFinders(known);
   const ask = createTrial(known, finders);
@@ -60,7 +60,7 @@ function unansweredExamples(site: Site, finders: readonly Finder[], files: reado
   // The whole index takes seconds to build; what an index of a part answers, it answers, too.
   const isAnswered = (question: string) =>
     finders.some((find) => find(question).confidence >= MIN_CONFIDENCE) ||
-    (answer ??= createAnswerer(indexKnowledge(knowledgeOf(site))))(question).matched;
+    (answer ??= createAnswerer(indexKnowledge(knowledgeOf(site, false))))(question).matched;
   return exampleQuestions.flatMap((question, index) =>
     ask && !isAnswered(question)
       ? [

@@ -35,26 +35,25 @@ function* referencesIn(schema: JsonSchema, value: unknown, path: Path = []): Gen
 /** Check that everything an entry refers to exists. */
 export function checkTargets(entries: Entries, refs: readonly string[], report: Report) {
   const triage = entries.singles['triage.yaml'];
-  const fileIn = (known: readonly string[]) => {
-    const existing = new Set(known);
-    return (ref: string) => {
-      if (existing.has(ref)) return undefined;
-      return `no content file "${ref}" exists${didYouMeanFile(ref, known)}; if you renamed it, name the new file here, and its old address there, in "formerly"`;
+  /** @param folder what the field leaves out, and so must a suggestion */
+  const fileIn = (known: readonly string[], folder = '') => {
+    const names = known.filter((ref) => ref.startsWith(folder)).map((ref) => ref.slice(folder.length));
+    const existing = new Set(names);
+    return (name: string) => {
+      if (existing.has(name)) return undefined;
+      return `no content file "${folder}${name}" exists${didYouMeanFile(name, names)}; if you renamed it, name the new file here, and its old address there, in "formerly"`;
     };
   };
   const keyIn = (known: readonly string[], message: (key: string) => string) => (key: string) =>
     known.includes(key) ? undefined : message(key) + didYouMean(key, known);
-  const page = fileIn(refs.filter(isPageRef));
-  const note = fileIn(refs.filter((ref) => ref.startsWith('notes/')));
-  const source = fileIn(refs.filter((ref) => ref.startsWith('sources/')));
   const questions = entries.faq.flatMap((category) => category.questions.map(({ key }) => key));
   const inTriage = (key: string) => `triage.yaml has no "${key}"`;
   const problemOf: Readonly<Record<Target, (name: string) => string | undefined>> = {
-    page,
-    services: (slug) => page(`services/${slug}`),
-    posts: (slug) => page(`posts/${slug}`),
-    notes: (slug) => note(`notes/${slug}`),
-    sources: (slug) => source(`sources/${slug}`),
+    page: fileIn(refs.filter(isPageRef)),
+    services: fileIn(refs, 'services/'),
+    posts: fileIn(refs, 'posts/'),
+    notes: fileIn(refs, 'notes/'),
+    sources: fileIn(refs, 'sources/'),
     question: keyIn(questions, () => 'no question of the FAQ has this key'),
     sign: keyIn(signKeys(triage), inTriage),
     closing: keyIn(

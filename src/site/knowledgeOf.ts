@@ -26,8 +26,11 @@ const TITLED = new Set<PageKind>([
   'contact',
 ]);
 
-/** Collect the questions of the FAQ, the curated ones, and those of pages, in this order. */
-export function knowledgeOf(site: Site): Knowledge {
+/**
+ * Collect the questions of the FAQ, the curated ones, and those of pages, in this order.
+ * @param hasSigns false while a page may hold a link that leads nowhere, so that its signs cannot be read
+ */
+export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
   const faq = site.faq.flatMap((category) =>
     answeredQuestions(site, category).map(({ id, anchor, question, answer, link }, index): KnownEntry => {
       const { key, phrasings, notOffered, inEnglish } = category.questions[index]!;
@@ -78,7 +81,7 @@ export function knowledgeOf(site: Site): Knowledge {
           phrasings: [],
         };
       }),
-    signs: signQuestions(site).map(({ sign, answer, english, path }) => {
+    signs: (hasSigns ? signQuestions(site) : []).map(({ sign, answer, english, path }) => {
       const id = sectionId(sign);
       return {
         key: id,

@@ -42,7 +42,9 @@ export function signQuestions({ pages, emergencyPath, triage }: Site): SignQuest
 function answerOf(card: BlockOf<'care'>): string {
   const advice = card.heading.replace(WITHOUT_SIGNS, '');
   const call = card.role === 'sameDay' ? `${careCall(card).label}.` : '';
-  return [`${advice[0]!.toLocaleUpperCase('tr')}${advice.slice(1)}.`, call, card.note].filter(Boolean).join(' ');
+  return [`${advice.slice(0, 1).toLocaleUpperCase('tr')}${advice.slice(1)}.`, call, card.note]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Say as the patient what addresses the patient: "düşünüyorsanız" becomes "düşünüyorum". */
