@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { filesOf } from '#content/filesOf.ts';
+import { filesOf } from '#files/filesOf.ts';
 import { BENCH } from './record.ts';
 import { type Timed, timed } from './timed.ts';
 

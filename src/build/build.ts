@@ -1,11 +1,11 @@
 import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { build } from 'astro';
-import { foreignFiles } from '#content/filesOf.ts';
 import { ContentError, SettingsError } from '#content/problem.ts';
 import { contentFolder, placeProblem, TAKEN } from '#content/readContent.ts';
+import { foreignFiles } from '#files/filesOf.ts';
+import { ChangedError } from '#files/readUnchanged.ts';
 import { FILES } from '#site/addresses.ts';
-import { ChangedError } from '#styles/readUnchanged.ts';
 import { EDGE_DATA, FILE_LIST, finishInterruptedSwap, lockFolder, OUTPUT, withStaging } from './swap.ts';
 import { BuildError } from './verify.ts';
 

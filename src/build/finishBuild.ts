@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { indexKnowledge } from '#answers/buildTime.ts';
-import { filesOf, HIDDEN } from '#content/filesOf.ts';
 import { edgeModule } from '#edge/siteData.ts';
+import { filesOf, HIDDEN } from '#files/filesOf.ts';
 import { checkCode } from '#loading/cacheKey.ts';
 import { site } from '#loading/currentSite.ts';
 import { FILES } from '#site/addresses.ts';

@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesOf } from '#content/filesOf.ts';
 import { SettingsError } from '#content/problem.ts';
+import { filesOf } from '#files/filesOf.ts';
 import { lock, MAX_WAIT_MS } from './lock.ts';
 
 /** The folders that a build produces: the site and its edge function. */

@@ -1,4 +1,4 @@
-import { compareTexts } from './compareTexts.ts';
+import { compareTexts } from '#files/compareTexts.ts';
 
 /** A position in a file; both numbers count from 1. */
 export interface Position {

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { HIDDEN, walk } from './filesOf.ts';
+import { HIDDEN, walk } from '#files/filesOf.ts';
 
 /** The folder `public/` of the project. */
 export const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));

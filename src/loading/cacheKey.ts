@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesOf } from '#content/filesOf.ts';
+import { filesOf } from '#files/filesOf.ts';
+import { ChangedError } from '#files/readUnchanged.ts';
 import { INDEX_PAGES } from '#site/addresses.ts';
 import type { Page } from '#site/page.ts';
 import { currentBanner } from '#site/practice/banner.ts';
 import type { Site } from '#site/site.ts';
 import { lookSheet } from '#styles/look.ts';
-import { ChangedError } from '#styles/readUnchanged.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,8 +1,8 @@
 import type { Photo } from '#content/photo.ts';
 import { ContentError, fileProblem } from '#content/problem.ts';
+import { readUnchanged } from '#files/readUnchanged.ts';
 import { FORMATS, MAX_WIDTH, type PhotoFormat, photoPath, widthsOf } from '#site/picturePaths.ts';
 import type { Site } from '#site/site.ts';
-import { readUnchanged } from '#styles/readUnchanged.ts';
 
 /** A photograph in one width and format. */
 export interface PhotoFile {

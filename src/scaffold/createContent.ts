@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { isPlaceholder } from '#check/lintTexts.ts';
 import { WORD_LIST } from '#check/spelling/wordList.ts';
-import { compareTexts } from '#content/compareTexts.ts';
 import { didYouMean } from '#content/explain.ts';
 import { formatProblems, type Problem } from '#content/problem.ts';
 import { placeProblem } from '#content/readContent.ts';
+import { compareTexts } from '#files/compareTexts.ts';
 import { contentOf, loadContent, type LoadedContent } from '#loading/load.ts';
 import { shellWord } from '#markdown/escape.ts';
 import { KINDS } from './draftKinds.ts';

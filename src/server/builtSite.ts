@@ -1,9 +1,9 @@
 import { existsSync, type Stats, unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { filesOf, foreignFiles } from '#content/filesOf.ts';
 import { createHandler } from '#edge/handle.ts';
 import { type EdgeData, parseEdgeModule } from '#edge/siteData.ts';
+import { filesOf, foreignFiles } from '#files/filesOf.ts';
 import { createFiles } from './serveFiles.ts';
 
 interface BuiltSite {

@@ -1,7 +1,7 @@
-import { compareTexts } from '#content/compareTexts.ts';
 import type { Entries, Entry } from '#content/entries.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { ContentError, type Problem, problemAt } from '#content/problem.ts';
+import { compareTexts } from '#files/compareTexts.ts';
 import { findFont, type Font } from '#styles/font.ts';
 import { canonicalPath, isReserved, pathOf } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';

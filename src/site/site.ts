@@ -1,4 +1,3 @@
-import { compareTexts } from '#content/compareTexts.ts';
 import type { Entries, Entry } from '#content/entries.ts';
 import type { Photo } from '#content/photo.ts';
 import type { Curated, FaqCategory } from '#content/schemas/faqFile.ts';
@@ -6,6 +5,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Service, Treatment } from '#content/schemas/service.ts';
 import type { Triage } from '#content/schemas/triage.ts';
 import type { UrgentFile } from '#content/schemas/urgentFile.ts';
+import { compareTexts } from '#files/compareTexts.ts';
 import type { Font } from '#styles/font.ts';
 import type { Link } from './link.ts';
 import type { Page } from './page.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'opentype.js';
+import { readUnchanged } from '#files/readUnchanged.ts';
 import type { Font as PracticeFont, FontFace } from '#styles/font.ts';
-import { readUnchanged } from '#styles/readUnchanged.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { create, type Font as FontData } from 'fontkitten';
-import { ChangedError, readUnchanged } from './readUnchanged.ts';
+import { ChangedError, readUnchanged } from '#files/readUnchanged.ts';
 
 /** The practice's font. Plain data, which changes with its files. */
 export interface Font {

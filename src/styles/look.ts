@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
+import { readUnchanged } from '#files/readUnchanged.ts';
 import { darkDrawingColours, derivePalette, drawnIn } from './derivePalette.ts';
 import type { Font, FontFace } from './font.ts';
 import { fontCss } from './fontCss.ts';
 import { type Colours, DRAWN_IN_DARK, PALETTE, type Palette } from './palette.ts';
-import { readUnchanged } from './readUnchanged.ts';
 
 /** What of a site decides how it looks. */
 interface Look {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishInterruptedSwap, OUTPUT } from '#build/swap.ts';
-import { filesOf } from '#content/filesOf.ts';
+import { filesOf } from '#files/filesOf.ts';
 
 const FIXTURE = 'tests/fixtures/practice';
 const ADDRESSES = ['https://first.example', 'https://second.example'] as const;

@@ -15,8 +15,8 @@ import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OUTPUT } from '#build/swap.ts';
 import { passagesOf } from '#check/passages.ts';
-import { filesOf } from '#content/filesOf.ts';
 import { readContent } from '#content/readContent.ts';
+import { filesOf } from '#files/filesOf.ts';
 
 let folder: string;
 let content: string;

@@ -6,7 +6,7 @@ import { pageSetErrors } from '#build/verify.ts';
 import { contentErrors } from '#build/verifyText.ts';
 import { publicFileProblems } from '#check/publicFileProblems.ts';
 import { numbersOf } from '#check/telephoneNumbers.ts';
-import { filesOf } from '#content/filesOf.ts';
+import { filesOf } from '#files/filesOf.ts';
 import { loadSite } from '../load.ts';
 import { htmlOf, practices } from './practices.ts';
 

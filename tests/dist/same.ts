@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { filesOf } from '#content/filesOf.ts';
+import { filesOf } from '#files/filesOf.ts';
 
 /** What a build leaves for hosts: the site, and the edge function's data. */
 const filesIn = (folder: string) =>

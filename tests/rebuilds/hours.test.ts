@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesOf } from '#content/filesOf.ts';
+import { filesOf } from '#files/filesOf.ts';
 import { build, EDITED } from '../dist/build.ts';
 import { practices } from '../dist/practices.ts';
 

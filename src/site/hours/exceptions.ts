@@ -1,6 +1,6 @@
-import { compareTexts } from '#content/compareTexts.ts';
 import { DAYS, type Exception, exceptionRank, inYears, isSingleDate, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import { compareTexts } from '#files/compareTexts.ts';
 import { addDays, type Range, weekdayOf } from '#hours/dates.ts';
 import { weekOf } from './week.ts';
 

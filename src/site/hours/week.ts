@@ -1,5 +1,5 @@
-import { compareTexts } from '#content/compareTexts.ts';
 import { DAYS, type OpeningHours } from '#content/schemas/hoursFields.ts';
+import { compareTexts } from '#files/compareTexts.ts';
 import type { Interval } from '#hours/intervals.ts';
 
 /** Get the intervals of each day, Monday first. */
