@@ -83,7 +83,7 @@ const SCRIPT: Shown = { texts: [], links: [{ href: 'javascript:', words: '' }] }
 
 /** A member, property or element that holds an amount of money. */
 const PRICE =
-  /(?:^|[:._-])(?:(?:low|high|min|max)?_?price(?:_?(?:range|amount|value))?|fiyat(?:[ıi])?|[üu]cret(?:[ıi])?)(?:$|[:._-]amount$)/i;
+  /(?:^|[:._-])(?:(?:low|high|min|max)?_?price(?:_?(?:range|amount|value))?|fiyat\p{L}?|\p{L}cret\p{L}?)(?:$|[:._-]amount$)/iu;
 /** Stands before an amount whose currency is somewhere else. */
 const CURRENCY = '¤';
 

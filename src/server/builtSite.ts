@@ -53,7 +53,7 @@ async function tryQuestion(data: EdgeData): Promise<void> {
       cause,
     });
   };
-  const question = new Request(`http://localhost/api/v1/answers?q=${encodeURIComponent('nefes alamıyorum')}`);
+  const question = new Request(`http://localhost/api/v1/answers?q=${encodeURIComponent('I cannot breathe')}`);
   await createHandler(data, { report: fail })(question, () => Promise.resolve(new Response(null, { status: 404 })));
 }
 

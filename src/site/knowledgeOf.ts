@@ -3,11 +3,12 @@ import { answerAt } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { absolute } from './addresses.ts';
-import { asPatient, signQuestions } from './emergency/signQuestions.ts';
+import { signQuestions } from './emergency/signQuestions.ts';
 import { calendarOf } from './hours/schedule.ts';
 import type { PageKind } from './pageKinds.ts';
 import { answeredQuestions } from './pages/faqPages.ts';
 import type { Site } from './site.ts';
+import { asPatient } from './words/asPatient.ts';
 import { WORDS } from './words/interface.ts';
 
 /** List the places of the address, without one whose people the practice addresses by name. */

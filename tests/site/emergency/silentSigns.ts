@@ -1,9 +1,10 @@
 import { indexKnowledge } from '#answers/buildTime.ts';
 import { createAnswerer } from '#answers/runtime.ts';
 import { collectSiteData } from '#build/collectSiteData.ts';
-import { asPatient, signQuestions } from '#site/emergency/signQuestions.ts';
+import { signQuestions } from '#site/emergency/signQuestions.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import type { Site } from '#site/site.ts';
+import { asPatient } from '#site/words/asPatient.ts';
 import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFirstAidFinder } from '#urgency/runtime.ts';
 
