@@ -42,7 +42,7 @@ export interface AskConfig {
 
 /** Collect what the ask box needs of a site. */
 export function askConfig(site: Site): AskConfig {
-  const { practice, complaints, emergencySigns } = site;
+  const { practice, complaints, triage } = site;
   const { phone, whileClosed } = practice;
   const { complaint, readLater, answersOnly, callInEnglish } = vocabularyOf(practice);
   const call = unbroken(`${WORDS.call}: ${phone.display}`);
@@ -54,14 +54,14 @@ export function askConfig(site: Site): AskConfig {
     help: help && { call: help.call, label: withNumber(help.label) },
     emergency: { number, display, label: unbroken(label), inEmergency: unbroken(inEmergency) },
     // What to do follows the colon.
-    signs: emergencySigns?.replace(/\.$/, ':') ?? ASK.wait,
+    signs: triage.inShort?.text.replace(/\.$/, ':') ?? ASK.wait,
     complaints: complaints.map(({ path, title }) => ({ path, title: together(title) })),
     words: { complaint, readLater, answersOnly },
     faq: SINGLE_PAGES.faq,
     contact: SINGLE_PAGES.contact,
     english: {
       hours: openInEnglish(practice),
-      signs: (site.triage.inShort?.en ?? english.signs).replace(/\.$/, ''),
+      signs: (triage.inShort?.en ?? english.signs).replace(/\.$/, ''),
       action: english.action,
       calls: callInEnglish,
       pain: whileClosed?.inEnglish,

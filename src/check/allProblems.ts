@@ -3,7 +3,7 @@ import { inOrder, type Problem } from '#content/problem.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
 import { answerWarnings } from './answerability.ts';
-import { emergencyPageProblems, everydayWarnings, unknownSigns, unreadSigns, unshownSigns } from './emergencySigns.ts';
+import { emergencyPageProblems, everydayWarnings, unknownSigns, unshownSigns } from './emergencySigns.ts';
 import { lostAddresses, type Published } from './lostAddresses.ts';
 import { passagesOf } from './passages.ts';
 import { peopleWarnings } from './people.ts';
@@ -51,7 +51,6 @@ export async function allProblems(
     ...everydayWarnings(entries, files),
     ...orderWarnings(entries, files, published.text),
     ...peopleWarnings(entries, passages, published.text('practice.yaml')),
-    ...unreadSigns(entries, files),
     ...(problems.every(({ severity }) => severity === 'warning') ? unshownSigns(entries, files) : []),
     ...reviewProblems(entries, files, today),
   ]);

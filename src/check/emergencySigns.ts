@@ -10,14 +10,6 @@ import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/buildTime.
 import { createFirstAidFinder, prefixesIn } from '#urgency/runtime.ts';
 import { type Passage, problemIn, problemOfField, TODO } from './passages.ts';
 
-/** Warn about a sentence of the home page that nobody reads, since triage.yaml has one for all pages. */
-export function unreadSigns({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
-  const { file, urgent } = singles['pages/home.md'];
-  if (urgent === undefined || !singles['triage.yaml'].inShort) return [];
-  const message = 'is not shown, because "inShort" of triage.yaml is shown instead; remove this, or change that';
-  return [problemOfField(files, file, ['urgent'], message, 'warning')];
-}
-
 /** Warn about signs of triage.yaml that no page shows. */
 export function unshownSigns(entries: Entries, files: readonly SourceFile[]): Problem[] {
   const { file, emergency, atOnce, sameDay } = entries.singles['triage.yaml'];

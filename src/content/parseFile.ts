@@ -26,6 +26,12 @@ export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Par
   return { body, problems: result.error.issues.flatMap((issue) => issueProblems(file, schema, issue, values)) };
 }
 
+/** What to write instead of fields that older versions had. */
+const FORMER_FIELDS: Readonly<Record<string, string>> = {
+  'practice.yaml servicesHeading': '; write it as "services" in "words"',
+  'pages/home.md urgent': '; write it as "inShort" in triage.yaml, with its English',
+};
+
 /** Maximum number of unknown fields reported per group. */
 const MAX_UNKNOWN = 20;
 
@@ -35,6 +41,7 @@ function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIs
       const path = [...issue.path, key];
       const fields = fieldsAt(schema, issue.path);
       const near =
+        FORMER_FIELDS[`${file.name} ${fieldName(path)}`] ||
         didYouMean(key, fields) ||
         (issue.path.length > 0 ? `; it may have ${fields.join(', ')}` : '; check its spelling, or remove it');
       const message = `is not a field that this file can have${near}`;

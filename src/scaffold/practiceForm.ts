@@ -14,7 +14,7 @@ import { readTemplate } from './template.ts';
 /** `visit`: the first appointment. It must end in "e", because the templates add suffixes to it. */
 type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaType' | 'schemaSpecialty', string>> & {
   readonly visit?: string;
-  readonly services?: string;
+  readonly words?: { readonly services: string };
   readonly wording?: string;
   readonly emergency?: readonly string[];
   readonly sameDay?: readonly string[];
@@ -34,7 +34,7 @@ export const specialtyOf = (
     english: given.english!,
     schemaType: given.schemaType!,
     schemaSpecialty: given.schemaSpecialty!,
-    services: 'Hizmetler',
+    words: { services: 'Hizmetler' },
     visit: 'görüşme',
     wording: given.wording!,
     emergency: [`${TODO} mesleğinizin kendi acil belirtileri`],

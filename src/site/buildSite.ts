@@ -60,7 +60,6 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     listed: { menu: listedIn(entries, 'menu'), footer: listedIn(entries, 'footer') },
     triage,
     emergencyPath: practice.booking.emergency && pathOf(practice.booking.emergency),
-    emergencySigns: triage.inShort?.text ?? entries.singles['pages/home.md'].urgent,
     urgent: entries.singles['answers/urgent.yaml'],
     drawings: entries.drawings,
     photos: entries.photos,

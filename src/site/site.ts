@@ -45,8 +45,6 @@ export interface Site {
   readonly triage: Triage;
   /** Path of the page about emergencies, if the practice has any. */
   readonly emergencyPath: string | undefined;
-  /** The signs of an emergency in one sentence, as on the home page. */
-  readonly emergencySigns: string | undefined;
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
   /** Old path, which may have a query, → current path. */

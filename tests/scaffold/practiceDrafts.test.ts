@@ -8,6 +8,7 @@ import { readWordList } from '#check/spelling/wordList.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { parseHours } from '#scaffold/practiceForm.ts';
 import { chooseFolder } from '#scaffold/writeDrafts.ts';
+import { serviceWords } from '#site/practice/serviceWords.ts';
 import { loadContent } from '../load.ts';
 import { ANKA } from './anka.ts';
 import { terminal } from './terminal.ts';
@@ -71,7 +72,7 @@ it('uses the words of the specialty, and accepts choices in any case', async () 
   const all = files.map(({ text }) => text).join('\n');
   expect(all).not.toMatch(/muayene|hekim|klini[kğ](?! psikolog| psikoloji)/i);
   expect(all).toMatch(/ilk görüşme/);
-  expect(all).toMatch(/^servicesHeading: Hizmetler$/m);
+  expect(serviceWords(site!.practice).main).toBe('Hizmetler');
   expect(site?.practice.address.addressRegion).toBe('Ankara');
 });
 

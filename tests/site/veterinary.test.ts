@@ -16,11 +16,14 @@ whileClosed:
     text: Kapalıysak gece açık olan Deneme Hayvan Hastanesi’ne gidin.
 `;
 
-/** The small practice of the tests with lines added to practice.yaml; its texts name no ambulance. */
+/** The small practice of the tests with other lines in practice.yaml than its `words`; its texts name no ambulance. */
 function siteWith(lines: string) {
   const files = loadContent('tests/fixtures/practice').files.map((file) => ({
     ...file,
-    text: file.name === 'practice.yaml' ? file.text + lines : file.text.replaceAll('112’yi arayın', 'hastaneye gidin'),
+    text:
+      file.name === 'practice.yaml'
+        ? file.text.replace(/^words: .*\n/m, lines)
+        : file.text.replaceAll('112’yi arayın', 'hastaneye gidin'),
   }));
   const { problems, site } = contentOf(files);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);

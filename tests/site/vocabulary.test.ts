@@ -5,10 +5,10 @@ import { contentOf, loadContent, loadSite } from '../load.ts';
 
 const { files } = loadContent('tests/fixtures/practice');
 
-/** The small practice of the tests with lines added to practice.yaml, and its symptom page changed. */
+/** The small practice of the tests with other lines in practice.yaml than its `words`, and its symptom page changed. */
 function siteWith(lines: string, symptom = (text: string) => text) {
   const changed = files.map((file) => {
-    if (file.name === 'practice.yaml') return { ...file, text: file.text + lines };
+    if (file.name === 'practice.yaml') return { ...file, text: file.text.replace(/^words: .*\n/m, lines) };
     return file.name === 'symptoms/omuz-agrisi.md' ? { ...file, text: symptom(file.text) } : file;
   });
   const { problems, site } = contentOf(changed);
@@ -31,7 +31,9 @@ it('promises signs of emergencies on pages of symptoms only if there are such pa
 
 it('rejects an unknown word, and lists the known ones', () => {
   const changed = files.map((file) =>
-    file.name === 'practice.yaml' ? { ...file, text: `${file.text}words: { opening: Merhaba }\n` } : file,
+    file.name === 'practice.yaml'
+      ? { ...file, text: file.text.replace('words: { services: Hizmetler }', 'words: { opening: Merhaba }') }
+      : file,
   );
   expect(contentOf(changed).problems).toMatchObject([
     { field: 'words.opening', message: expect.stringMatching(/it may have .*emergency.*sameDay.*readLater/) },

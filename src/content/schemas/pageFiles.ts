@@ -35,7 +35,6 @@ export const homeSchema = z.strictObject({
   ...reviewedPage,
   headline: sentence,
   lead: sentence,
-  urgent: sentence.describe('signs that need a call to 112 at once, in one sentence').optional(),
   complaints: z
     .array(z.strictObject({ page: reference, label: sentence }))
     .min(2)

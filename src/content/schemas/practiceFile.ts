@@ -143,10 +143,6 @@ const written = z.strictObject({
         '"closed", the default, on the home page and pages about complaints while the practice is closed, ' +
         '"urgent" only on pages about emergencies, as for animals',
     ),
-  servicesHeading: sentence
-    .max(30)
-    .describe('name for the services in headings and menus if they are not treatments')
-    .optional(),
   sheetField: sentence.max(30).describe('what to fill in by hand on the take-home sheet, besides the date').optional(),
   areaServed: z.array(sentence).default([]),
   languages: languages

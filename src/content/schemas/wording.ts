@@ -14,7 +14,9 @@ export const wordsSchema = z
     Object.fromEntries(
       Object.entries(VOCABULARIES.medical).map(([name, word]) => [
         name,
-        (name.endsWith('InEnglish') ? english : sentence).optional().describe(`instead of “${word}”`),
+        (name.endsWith('InEnglish') ? english : name === 'services' ? sentence.max(30) : sentence)
+          .optional()
+          .describe(`instead of “${word}”`),
       ]),
     ) as Record<keyof Vocabulary, z.ZodOptional<z.ZodString>>,
   )

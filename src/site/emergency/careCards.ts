@@ -154,14 +154,14 @@ export function placeCare(
  */
 export const helpSignpost = ({
   practice,
-  emergencySigns,
+  triage,
   emergencyPath: href,
-}: Pick<Site, 'practice' | 'emergencySigns' | 'emergencyPath'>): BlockOf<'signpost'> | undefined =>
+}: Pick<Site, 'practice' | 'triage' | 'emergencyPath'>): BlockOf<'signpost'> | undefined =>
   href === undefined
     ? undefined
     : {
         type: 'signpost',
-        signs: emergencySigns,
+        signs: triage.inShort?.text,
         call: emergencyCall(practice),
         places: [{ label: WORDS.emergencyShort, href }],
       };

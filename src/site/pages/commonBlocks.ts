@@ -38,12 +38,12 @@ export const ending = (
 
 /** The signs of an emergency in one line, if the practice has written one. */
 export function emergencyLineBlock({ site }: Context): BlockOf<'emergency-line'> | undefined {
-  const { practice, emergencySigns, emergencyPath: path } = site;
-  if (!emergencySigns || path === undefined) return undefined;
+  const { practice, triage, emergencyPath: path } = site;
+  if (!triage.inShort || path === undefined) return undefined;
   return {
     type: 'emergency-line',
     heading: WORDS.urgent,
-    signs: emergencySigns,
+    signs: triage.inShort.text,
     path,
     practice,
   };

@@ -3,7 +3,7 @@ import { vocabularyOf } from '#content/vocabulary.ts';
 import { WORDS } from '../words/interface.ts';
 
 /** Get the headings of the services and of the other treatments. */
-export function serviceWords(practice: Pick<Practice, 'servicesHeading' | 'wording' | 'words'>) {
-  const servicesHeading = practice.servicesHeading ?? vocabularyOf(practice).services;
-  return { main: servicesHeading, others: `${WORDS.others} ${servicesHeading.toLocaleLowerCase('tr')}` };
+export function serviceWords(practice: Pick<Practice, 'wording' | 'words'>) {
+  const { services } = vocabularyOf(practice);
+  return { main: services, others: `${WORDS.others} ${services.toLocaleLowerCase('tr')}` };
 }

@@ -5,10 +5,10 @@ import { loadSite } from '../../load.ts';
 
 it('the practice’s word for its services is on pages, in the menu and in what programs read', () => {
   const site = loadSite('tests/fixtures/practice', {});
-  const { servicesHeading } = site.practice;
-  expect(menuOf(site).groups.map(({ title }) => title)).toContain(servicesHeading);
-  expect(site.pages.find(({ kind }) => kind === 'home')!.markdown).toContain(`## ${servicesHeading}\n`);
+  const { services } = site.practice.words;
+  expect(menuOf(site).groups.map(({ title }) => title)).toContain(services);
+  expect(site.pages.find(({ kind }) => kind === 'home')!.markdown).toContain(`## ${services}\n`);
   for (const { path, markdown } of site.pages) expect(markdown, path).not.toMatch(/^## (?:Diğer t|T)edaviler$/m);
-  expect(llmsTxt(site)).toContain(`## ${servicesHeading}\n`);
+  expect(llmsTxt(site)).toContain(`## ${services}\n`);
   expect(llmsTxt(site)).not.toContain('## Tedaviler');
 });
