@@ -88,7 +88,7 @@ describe('npm run new', () => {
     ])
       expect(wrong).toMatch(says);
     const reference = make('post', ...FLAGS['post']!.with(-1, 'ameliyat-sonrsi'));
-    await expect(reference).rejects.toThrow(/primaryService .*did you mean "services\/ameliyat-sonrasi"/);
+    await expect(reference).rejects.toThrow(/primaryService .*did you mean "ameliyat-sonrasi"/);
     expect(tree()).toEqual(before);
   });
 
