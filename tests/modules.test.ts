@@ -29,7 +29,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   admin: ['content', 'markdown'],
   outputs: ['files', 'content', 'site', 'markdown', 'turkish', 'api', 'social', 'styles', 'admin'],
   pages: ['api', 'loading', 'layouts', 'components', 'outputs', 'site', 'social', 'styles'],
-  scaffold: ['files', 'loading', 'check', 'content', 'site', 'markdown', 'turkish'],
+  scaffold: ['files', 'loading', 'check', 'content', 'site', 'turkish'],
   build: [
     'files',
     'answers',

@@ -1,5 +1,5 @@
-import { type Format, FORMATS } from '#check/formats.ts';
 import { contentFolder } from '#content/readContent.ts';
+import { type Format, FORMATS } from './formats.ts';
 
 /** Get the function that prints problems in a format. An unknown format ends the command with one line. */
 export function formatterOf(format: string): (typeof FORMATS)[Format] {

@@ -52,6 +52,9 @@ export const SINGLES = {
   'answers/urgent.yaml': urgentFileSchema,
 } as const satisfies Record<string, z.ZodType>;
 
+/** Folder of the practice's own fonts. */
+export const FONTS = 'fonts/';
+
 /** The page that a practice may leave out. */
 export const OPTIONAL_PAGE = 'pages/referral.md';
 

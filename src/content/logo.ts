@@ -1,5 +1,5 @@
+import { PHOTOS } from '#markdown/text.ts';
 import type { Entries } from './entries.ts';
-import { PHOTOS } from './withPictures.ts';
 
 interface Size {
   readonly width: number;

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { walk } from '#files/filesOf.ts';
+import { PHOTOS } from '#markdown/text.ts';
+import { FONTS } from './contentFiles.ts';
 import { readPhoto } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
-import { FONTS, PHOTOS } from './withPictures.ts';
 import type { SourceFile } from './yamlSource.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

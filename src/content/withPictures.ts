@@ -1,6 +1,4 @@
-/** Prefix in the name of a picture that is a photograph. */
-export const PHOTOS = 'photos/';
-export const FONTS = 'fonts/';
+import { PHOTOS } from '#markdown/text.ts';
 
 interface Named {
   readonly file: string;

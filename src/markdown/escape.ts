@@ -6,9 +6,6 @@ export const escapeText = (text: string): string => text.replaceAll('&', '&amp;'
 /** Escape text for HTML, also within a double-quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
-/** Quote a word for a POSIX shell. */
-export const shellWord = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
-
 /** Escape what Markdown or HTML could interpret; some of it would be plain text where it stands, as in "5 * 3". */
 export const escapeMarkdown = (text: string): string =>
   text

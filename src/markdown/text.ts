@@ -27,8 +27,8 @@ export interface TextSection {
   readonly text: Text;
 }
 
-/** Folder of photographs: `![…](photos/x.jpg)` names one on any page. */
-const PHOTOS = 'photos/';
+/** Prefix in the name of a picture that is a photograph: `![…](photos/x.jpg)` names one on any page. */
+export const PHOTOS = 'photos/';
 
 /** Parse a text. Every heading gets the id that it has on a page, in whatever part of the text it is shown. */
 export function parse(markdown: string): Text {

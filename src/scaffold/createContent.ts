@@ -6,7 +6,7 @@ import { formatProblems, type Problem } from '#content/problem.ts';
 import { placeProblem } from '#content/readContent.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 import { contentOf, loadContent, type LoadedContent } from '#loading/load.ts';
-import { shellWord } from '#markdown/escape.ts';
+import { shellWord } from '#site/text/shellWord.ts';
 import { KINDS } from './draftKinds.ts';
 import { dataOf, fieldsOf } from './fieldValues.ts';
 import { type Ask, askForFields, formatFlags, readFlags } from './input.ts';

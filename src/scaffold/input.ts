@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isCancel, text } from '@clack/prompts';
 import type { z } from 'zod';
 import { explain } from '#content/explain.ts';
-import { shellWord } from '#markdown/escape.ts';
+import { shellWord } from '#site/text/shellWord.ts';
 import { type Field, type Lines, valueOf } from './fieldValues.ts';
 import { isAnsweredBySpecialty } from './practiceForm.ts';
 import { InputError } from './writeDrafts.ts';

@@ -1,5 +1,5 @@
 import type { Photo } from '#content/photo.ts';
-import { PHOTOS } from '#content/withPictures.ts';
+import { PHOTOS } from '#markdown/text.ts';
 import { HASHED } from './addresses.ts';
 import type { Site } from './site.ts';
 

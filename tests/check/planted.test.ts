@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FORMATS } from '#check/formats.ts';
 import type { Problem } from '#content/problem.ts';
+import { FORMATS } from '../../scripts/lib/formats.ts';
 import { applyChange, type Change } from '../content/change.ts';
 import { lines } from '../content/folder.ts';
 import { readTable } from '../readTable.ts';

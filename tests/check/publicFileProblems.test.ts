@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { FORMATS } from '#check/formats.ts';
 import { publicFiles } from '#content/publicFiles.ts';
+import { FORMATS } from '../../scripts/lib/formats.ts';
 import { loadContent } from '../load.ts';
 
 const CONTENT = 'tests/fixtures/practice';

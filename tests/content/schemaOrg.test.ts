@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { PRACTICE_TYPES, SPECIALTIES } from '#content/schemas/schemaOrg.ts';
+import { PRACTICE_TYPES, SPECIALTIES } from '#content/schemaOrg.ts';
 
 const types = readFileSync(fileURLToPath(new URL('schema.d.ts', import.meta.resolve('schema-dts'))), 'utf8');
 

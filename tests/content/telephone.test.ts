@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Entry, readEntry } from '#content/entries.ts';
-import { groupedNumber } from '#content/schemas/groupedNumber.ts';
+import { groupedNumber } from '#content/groupedNumber.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { contentWith } from './folder.ts';
 

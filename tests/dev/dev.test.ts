@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DevServer, startDev } from '../../scripts/lib/devServer.ts';
+import { type DevServer, startDev } from './devServer.ts';
 
 const SERVICE = 'services/bel-boyun-agrisi.md';
 let dev: DevServer;

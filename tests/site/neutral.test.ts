@@ -14,7 +14,7 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((file) => file !== 'src/answers/language/learned.json')
   // The types of schema.org, the words of each kind of practice, and the specialties that a new practice can choose
   // from: all of them, whichever is the sample's.
-  .filter((file) => !['src/content/schemas/schemaOrg.json', 'src/content/vocabulary.ts'].includes(file))
+  .filter((file) => !['src/content/schemaOrg.json', 'src/content/vocabulary.ts'].includes(file))
   .map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')) }));
 
 function withoutComments(text: string): string {

@@ -1,5 +1,5 @@
-import { shellWord } from '#markdown/escape.ts';
 import type { Block } from '#site/block.ts';
+import { shellWord } from '#site/text/shellWord.ts';
 import { type Example, shortened } from '../examples.ts';
 
 /** Make the blocks of a request and its response, which is cut short. */

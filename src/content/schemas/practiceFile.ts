@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { groupedNumber } from '../groupedNumber.ts';
+import { PRACTICE_TYPES, SPECIALTIES } from '../schemaOrg.ts';
 import { date, description, e164, english, line, nameOf, reference, reviewer, sentence, url } from './commonFields.ts';
 import { doctorSchema, languages } from './doctor.ts';
-import { groupedNumber } from './groupedNumber.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './hoursFields.ts';
-import { PRACTICE_TYPES, SPECIALTIES } from './schemaOrg.ts';
 import { wordingSchema, wordsSchema } from './wording.ts';
 
 /** `display` defaults to `e164`; a number without spaces is grouped. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../scripts/lib/freePort.ts';
 
 /** `npm run dev` on a copy of a content folder, which a test may change. */
 export interface DevServer {

@@ -1,0 +1,2 @@
+/** Quote a word for a POSIX shell. */
+export const shellWord = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
