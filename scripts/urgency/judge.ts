@@ -8,8 +8,8 @@ import { questionsOf } from './material.ts';
 
 const { positionals: files } = readOptions(
   `npm run urgency:judge -- FILES
-Prints figures for sets of questions that nothing was learned from, such as tests/urgency/*.yaml. It prints no sentences: a set whose
-sentences were used to fix the engine can no longer judge it.`,
+Prints figures for sets of questions that nothing was learned from, such as tests/urgency/heldOut/*.yaml. It prints no
+sentences: a set whose sentences were used to fix the engine can no longer judge it.`,
   { allowPositionals: true },
 );
 const recognise = createRecognise(URGENT_TABLES.model, createFloor(URGENT_TABLES.floor));

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/buildTime.ts';
 import { isSameDay, SELF_HARM_TITLE } from '#urgency/firstAid.ts';
 import { createFirstAidFinder } from '#urgency/runtime.ts';
-import { fingerprint } from '../../scripts/urgency/material.ts';
 import { readTable } from '../readTable.ts';
 import { PLAIN_PRACTICE } from './plainPractice.ts';
 
@@ -26,9 +25,6 @@ const rowsOf = (grouped: Grouped) =>
   Object.entries(grouped).flatMap(([name, sentences]) => sentences.map((sentence) => [name, sentence] as const));
 
 const urgent = createFirstAidFinder(PLAIN_PRACTICE, URGENT_TABLES);
-
-it('the model was learned from these texts with these features: else run npm run urgency:train', () =>
-  expect(URGENT_TABLES.model.fingerprint).toBe(fingerprint()));
 
 it.each(TABLE.disguised)(
   'recognises an emergency whose words are written as one does to get past a filter: %s',

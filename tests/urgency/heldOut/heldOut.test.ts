@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFloor } from '#urgency/floor.ts';
 import { createRecognise } from '#urgency/recognise.ts';
-import { randomOf } from '../../scripts/answers/train/random.ts';
-import { type Figures, figuresOf } from '../../scripts/urgency/figures.ts';
-import { type LabelledQuestion, questionsOf } from '../../scripts/urgency/material.ts';
-import { mistype } from '../../scripts/urgency/train/mistype.ts';
+import { randomOf } from '../../../scripts/answers/train/random.ts';
+import { type Figures, figuresOf } from '../../../scripts/urgency/figures.ts';
+import { type LabelledQuestion, questionsOf } from '../../../scripts/urgency/material.ts';
+import { mistype } from '../../../scripts/urgency/train/mistype.ts';
 
 /**
  * Sets that nothing is learned from. Their questions are never printed: an engine improved by them can no longer be
@@ -14,7 +14,7 @@ import { mistype } from '../../scripts/urgency/train/mistype.ts';
 const read = (name: string): LabelledQuestion[] => questionsOf(new URL(`${name}.yaml`, import.meta.url));
 const recognise = createRecognise(URGENT_TABLES.model, createFloor(URGENT_TABLES.floor));
 
-// The bounds are what was measured, less a point: src/urgency/README.md. Those of kinds in `fresh`, `unread` and
+// The bounds are what was measured, less a point: README.md. Those of kinds in `fresh`, `unread` and
 // `physician-3` are lower by one question since decision and kinds are learned in one training; of all sets together as
 // many kinds are right and as many fit as before.
 it.each<[string, Partial<Figures>]>([
