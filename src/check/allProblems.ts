@@ -2,11 +2,10 @@ import type { Entries } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
-import { answerWarnings } from './answerability.ts';
 import { emergencyPageProblems, everydayWarnings, unknownSigns, unshownSigns } from './emergencySigns.ts';
+import { formerStaffWarnings } from './formerStaff.ts';
 import { lostAddresses, type Published } from './lostAddresses.ts';
 import { passagesOf } from './passages.ts';
-import { peopleWarnings } from './people.ts';
 import { askingAnswers, sharedPhrasingWarnings } from './phrasings.ts';
 import { orderWarnings } from './questionOrder.ts';
 import { repeatedTextProblems } from './repeatedText.ts';
@@ -14,6 +13,7 @@ import { reviewProblems } from './reviews.ts';
 import { createSpeller } from './spelling/dictionary.ts';
 import { spellingProblems } from './spelling/spelling.ts';
 import type { WordList } from './spelling/wordList.ts';
+import { answerWarnings } from './unfoundAnswers.ts';
 
 interface Content {
   readonly files: readonly SourceFile[];
@@ -50,7 +50,7 @@ export async function allProblems(
     ...(site ? lostAddresses(site, published) : []),
     ...everydayWarnings(entries, files),
     ...orderWarnings(entries, files, published.text),
-    ...peopleWarnings(entries, passages, published.text('practice.yaml')),
+    ...formerStaffWarnings(entries, passages, published.text('practice.yaml')),
     ...(problems.every(({ severity }) => severity === 'warning') ? unshownSigns(entries, files) : []),
     ...reviewProblems(entries, files, today),
   ]);

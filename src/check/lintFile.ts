@@ -2,11 +2,11 @@ import { type Entry, readEntry, type Reading } from '#content/entries.ts';
 import { fileProblem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
-import { limitProblems } from './limits.ts';
-import type { PlacedLink } from './linkProblems.ts';
+import type { PlacedLink } from './links.ts';
 import { type CheckedPractice, lintTexts, UNKNOWN } from './lintTexts.ts';
 import { isTooLong, passagesOf } from './passages.ts';
 import { practiceProblems } from './practiceFacts.ts';
+import { textLimitProblems } from './textLimits.ts';
 
 export const PRACTICE = 'practice.yaml';
 
@@ -24,7 +24,7 @@ export function lint(file: SourceFile, known: CheckedPractice = UNKNOWN): Linted
     );
   try {
     const passages = passagesOf(file);
-    const limits = passages.flatMap(limitProblems);
+    const limits = passages.flatMap(textLimitProblems);
     if (limits.length > 0) return { name: file.name, problems: limits, links: [] };
     const reading = readEntry(file);
     const { problems, links } = lintTexts(file, known, passages);

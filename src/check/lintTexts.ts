@@ -9,13 +9,11 @@ import { amountProblems } from './amounts.ts';
 import { characterProblems } from './characters.ts';
 import { drawingProblems } from './drawings.ts';
 import { emergencyAdviceProblems } from './emergencyAdvice.ts';
-import { isInvented, leftoverProblems } from './leftovers.ts';
-import { linksIn, type PlacedLink } from './linkProblems.ts';
-import { markdownProblems } from './markdownProblems.ts';
-import { markupWarnings, plainProblems } from './markup.ts';
+import { inventedFactProblems, isInvented } from './inventedFacts.ts';
+import { linksIn, type PlacedLink } from './links.ts';
+import { markdownProblems, markupWarnings, plainProblems, unfoldedProblems } from './markdown.ts';
 import { type Passage, passagesOf, problemIn, TODO } from './passages.ts';
 import { dialProblems, numbersOf, telephoneProblems } from './telephoneNumbers.ts';
-import { unfoldedProblems } from './unfolded.ts';
 import { yamlWarnings } from './yamlLosses.ts';
 
 /** Problems and links of one file's texts. Plain data. */
@@ -56,7 +54,7 @@ export function lintTexts(file: SourceFile, practice: CheckedPractice, passages 
       ...placeholderProblems(passage),
       ...paragraphWarnings(passage),
       ...(practice.isForAnimals ? [] : emergencyAdviceProblems(passage)),
-      ...(practice.isInvented ? [] : leftoverProblems(passage)),
+      ...(practice.isInvented ? [] : inventedFactProblems(passage)),
       ...dialProblems(passage, practice.numbers),
       ...(practice.numbers.length > 0 ? telephoneProblems(passage, practice.numbers) : []),
     );

@@ -5,7 +5,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { colourWarnings, redWarnings } from '#styles/derivePalette.ts';
 import { exceptionProblems, type FieldProblem } from './hoursExceptions.ts';
-import { isInvented } from './leftovers.ts';
+import { isInvented } from './inventedFacts.ts';
 import { problemOfField } from './passages.ts';
 import { kilometresTo, PROVINCES } from './provinces.ts';
 import { dialProblem, isTurkish, shortNumberProblem, subscriber } from './telephoneNumbers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerWarnings } from '#check/answerability.ts';
 import { sharedPhrasingWarnings } from '#check/phrasings.ts';
+import { answerWarnings } from '#check/unfoundAnswers.ts';
 import { parseEntries } from '../content/folder.ts';
 import { contentOf, loadContent } from '../load.ts';
 

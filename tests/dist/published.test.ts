@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageSetErrors } from '#build/verify.ts';
 import { contentErrors } from '#build/verifyText.ts';
-import { publicFileProblems } from '#check/publicFileProblems.ts';
+import { publicFileProblems } from '#check/publicFiles.ts';
 import { numbersOf } from '#check/telephoneNumbers.ts';
 import { filesOf } from '#files/filesOf.ts';
 import { loadSite } from '../load.ts';

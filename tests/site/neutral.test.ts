@@ -46,7 +46,7 @@ const OF_THE_LANGUAGE = [
   'src/check/spelling/suffixes.ts',
   'src/check/provinces.ts',
   'src/check/emergencyAdvice.ts',
-  'src/check/people.ts',
+  'src/check/formerStaff.ts',
   'src/check/emergencySigns.ts',
   'src/api/examples.ts',
 ];

@@ -12,7 +12,7 @@ const INVENTED =
 export const isInvented = (text: string): boolean => text.search(INVENTED) >= 0;
 
 /** Reject what is left of an invented practice in the texts of a real one. */
-export const leftoverProblems = (passage: Passage): Problem[] =>
+export const inventedFactProblems = (passage: Passage): Problem[] =>
   [...passage.text.matchAll(INVENTED)].map(({ 0: text, index }) =>
     problemIn(
       passage,

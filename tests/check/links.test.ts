@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkProblems, targetsOf } from '#check/linkProblems.ts';
+import { linkProblems, targetsOf } from '#check/links.ts';
 import { FILES } from '#site/addresses.ts';
 import { site } from '../api/sampleSite.ts';
 import { contentWith } from '../content/folder.ts';

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
+import { formerStaffWarnings } from '#check/formerStaff.ts';
 import { passagesOf } from '#check/passages.ts';
-import { peopleWarnings } from '#check/people.ts';
 import { contentWith, parseEntries } from '../content/folder.ts';
 
 const entries = parseEntries(contentWith({})).entries!;
 const found = (text: string, published?: string) =>
-  peopleWarnings(entries, passagesOf({ name: 'posts/bir.md', text: `---\ntitle: Bir\n---\n\n${text}\n` }), published);
+  formerStaffWarnings(
+    entries,
+    passagesOf({ name: 'posts/bir.md', text: `---\ntitle: Bir\n---\n\n${text}\n` }),
+    published,
+  );
 
 it.each([
   ['Fzt. Elena Petrova salı günleri buradadır.', 'Elena Petrova'],
@@ -26,8 +30,11 @@ it('whoever has left is no reviewer or author either', () => {
   const published = 'doctors:\n  - name: Uzm. Dt. Deniz Örnek\n  - name: Fzt. Elena Petrova\n';
   const text = '---\ntitle: Bir\nreviewer: Fzt. Elena Petrova\n---\n\nMetin.\n';
   const passages = passagesOf({ name: 'posts/bir.md', text });
-  expect(peopleWarnings(entries, passages, published)).toMatchObject([{ field: 'reviewer' }, { field: 'reviewer' }]);
-  expect(peopleWarnings(entries, passages)).toEqual([]);
+  expect(formerStaffWarnings(entries, passages, published)).toMatchObject([
+    { field: 'reviewer' },
+    { field: 'reviewer' },
+  ]);
+  expect(formerStaffWarnings(entries, passages)).toEqual([]);
 });
 
 it('whoever has just been taken out of practice.yaml is found by any part of the name', () => {

@@ -33,7 +33,7 @@ export function exceededLimit(text: string): { readonly index: number; readonly 
 }
 
 /** Report the first limit that a text exceeds. */
-export function limitProblems(passage: Passage): Problem[] {
+export function textLimitProblems(passage: Passage): Problem[] {
   const exceeded = exceededLimit(passage.text);
   if (exceeded) return [problemIn(passage, exceeded.index, exceeded.message)];
   const { file, kind, text } = passage;

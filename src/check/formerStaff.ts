@@ -16,7 +16,7 @@ const PERSON = new RegExp(
  * Warn about people whom texts name, but practice.yaml does not: somebody has left.
  * @param published practice.yaml as it was last published
  */
-export function peopleWarnings({ singles }: Entries, passages: readonly Passage[], published?: string): Problem[] {
+export function formerStaffWarnings({ singles }: Entries, passages: readonly Passage[], published?: string): Problem[] {
   const { doctors, reviewer = '' } = singles['practice.yaml'];
   const reviewers = passages.flatMap(({ field, text }) => (field === 'reviewer' ? [text] : []));
   const present = new Set(doctors.flatMap(({ name }) => wordsOf(name)));
