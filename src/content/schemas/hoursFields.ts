@@ -67,7 +67,8 @@ type HoursOfDays = z.infer<typeof hoursOfDays>;
 const conflicts = (a: HoursOfDays, b: HoursOfDays): boolean =>
   a.closed || b.closed || !(a.closes! <= b.opens! || b.closes! <= a.opens!);
 
-const describeHours = (item: HoursOfDays): string => (item.closed ? 'a day off' : `${item.opens}–${item.closes}`);
+const describeHours = (item: HoursOfDays): string =>
+  item.closed ? 'a day off' : `${item.opens ?? '?'}–${item.closes ?? '?'}`;
 
 const exception = z
   .strictObject({
