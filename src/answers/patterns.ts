@@ -32,15 +32,15 @@ export function createMatcher(patterns: readonly string[]): Matcher {
   });
   const rest: (readonly Step[])[] = [];
   const restOf = (pattern: number) => (rest[pattern] ??= stepsOf(patterns[pattern]!).slice(1));
-  const known = new Map<string, readonly number[]>();
+  const patternsByWord = new Map<string, readonly number[]>();
   const beginningWith = (word: string): readonly number[] => {
-    const before = known.get(word);
+    const before = patternsByWord.get(word);
     if (before) return before;
-    const found = new Set(byFirst.get(word));
+    const numbers = new Set(byFirst.get(word));
     for (let length = 1; length <= word.length; length++)
-      for (const pattern of byFirst.get(`${word.slice(0, length)}*`) ?? []) found.add(pattern);
-    const list = [...found];
-    if (known.size < MAX_REMEMBERED) known.set(word, list);
+      for (const pattern of byFirst.get(`${word.slice(0, length)}*`) ?? []) numbers.add(pattern);
+    const list = [...numbers];
+    if (patternsByWord.size < MAX_REMEMBERED) patternsByWord.set(word, list);
     return list;
   };
   return (words) => {

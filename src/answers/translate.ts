@@ -17,14 +17,16 @@ export function createTranslation(
     table.get(phrase) ?? (phrase.endsWith('s') ? table.get(phrase.slice(0, -1)) : undefined);
   return (words) => {
     const turkish: string[] = [];
-    let known = 0;
+    let translatedWords = 0;
     for (let at = 0; at < words.length;) {
       const { length, meant } = longestPhrase(words, at);
       if (meant !== '') turkish.push(...(meant?.split(' ') ?? [words[at]!]));
-      known += length;
+      translatedWords += length;
       at += length || 1;
     }
-    return known > 0 && known >= words.length * MIN_ENGLISH_SHARE && turkish.length > 0 ? turkish : undefined;
+    return translatedWords > 0 && translatedWords >= words.length * MIN_ENGLISH_SHARE && turkish.length > 0
+      ? turkish
+      : undefined;
   };
 
   function longestPhrase(words: readonly string[], at: number): { length: number; meant?: string } {

@@ -13,10 +13,10 @@ const OF_PROGRAMS = /\.(?:css|js|map|mjs|pdf)$/i;
 
 /**
  * Get the errors of a published file, a line each, if it is text.
- * @param own telephone numbers that it may name
+ * @param numbers telephone numbers that it may name
  * @param isMade whether the site makes it, so that its name says what it is
  */
-export function verifyFile(path: string, bytes: Uint8Array, own: readonly string[], isMade = false): string[] {
+export function verifyFile(path: string, bytes: Uint8Array, numbers: readonly string[], isMade = false): string[] {
   if (!isText(path) && (isMade || OF_PROGRAMS.test(path) || bytes.includes(0))) return [];
   let text;
   try {
@@ -24,18 +24,18 @@ export function verifyFile(path: string, bytes: Uint8Array, own: readonly string
   } catch {
     return isText(path) ? [`${path}: is not UTF-8 text; save it with the encoding UTF-8`] : [];
   }
-  return verifyText(path, text, own);
+  return verifyText(path, text, numbers);
 }
 
 /**
  * Get the errors of a published text, a line each.
- * @param own telephone numbers that it may name
+ * @param numbers telephone numbers that it may name
  */
-export function verifyText(path: string, text: string, own: readonly string[]): string[] {
+export function verifyText(path: string, text: string, numbers: readonly string[]): string[] {
   const errors = syntaxErrors(path, text);
   if (errors.length > 0) return errors;
   try {
-    return contentErrors(path, text, own);
+    return contentErrors(path, text, numbers);
   } catch (error) {
     return [`${path}: cannot be read (${(error as Error).message})`];
   }
@@ -75,14 +75,14 @@ function jsonErrors(path: string, text: string): string[] {
 const BREAK_POINT = '\u200b';
 
 /** Find what may not be published, in any disguise (src/api/README.md, "What never appears"). */
-export function contentErrors(file: string, text: string, own: readonly string[]): string[] {
+export function contentErrors(file: string, text: string, numbers: readonly string[]): string[] {
   const { texts, links } = shownIn(file, text);
-  const found = [
+  const faults = [
     ...invisibleIn(decodeEntities(text).replaceAll(BREAK_POINT, '')).map(() => 'an invisible character'),
-    ...[...new Set(texts)].flatMap((shown) => textErrors(shown, own)),
+    ...[...new Set(texts)].flatMap((shown) => textErrors(shown, numbers)),
     ...links.flatMap((link) => {
-      const foreign = foreignCall(link, own);
-      const problem = callProblem(link, own);
+      const foreign = foreignCall(link, numbers);
+      const problem = callProblem(link, numbers);
       if (unsafeScheme(link.href) === 'javascript:') return ['a script within it, which the policy of the site blocks'];
       return [
         ...(foreign ? [`the telephone number "${foreign}"`] : []),
@@ -90,21 +90,21 @@ export function contentErrors(file: string, text: string, own: readonly string[]
       ];
     }),
   ];
-  return [...new Set(found)].map((what) => `${file}: ${what}; none may be published`);
+  return [...new Set(faults)].map((what) => `${file}: ${what}; none may be published`);
 }
 
 /** Errors of texts: those of a page are in its alternate, in llms-full.txt and in the API, those of a frame in all. */
-const known = new WeakMap<readonly string[], Map<string, readonly string[]>>();
+const errorsByNumbers = new WeakMap<readonly string[], Map<string, readonly string[]>>();
 
-function textErrors(shown: string, own: readonly string[]): readonly string[] {
-  const errorsOf = known.get(own) ?? new Map<string, readonly string[]>();
-  known.set(own, errorsOf);
-  let errors = errorsOf.get(shown);
+function textErrors(shown: string, numbers: readonly string[]): readonly string[] {
+  const errorsByText = errorsByNumbers.get(numbers) ?? new Map<string, readonly string[]>();
+  errorsByNumbers.set(numbers, errorsByText);
+  let errors = errorsByText.get(shown);
   if (errors) return errors;
   errors = [
     ...violationsIn(shown).map(({ rule, text }) => `the ${rule} "${text}"`),
-    ...foreignNumbers(shown, own).map((number) => `the telephone number "${number}"`),
+    ...foreignNumbers(shown, numbers).map((number) => `the telephone number "${number}"`),
   ];
-  errorsOf.set(shown, errors);
+  errorsByText.set(shown, errors);
   return errors;
 }

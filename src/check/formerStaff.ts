@@ -22,7 +22,7 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
   const present = new Set(doctors.flatMap(({ name }) => wordsOf(name)));
   const left = namesIn(published).filter((name) => !present.has(name));
   const outside = [reviewer, ...reviewers].flatMap(wordsOf).filter((name) => !left.includes(name));
-  const known = new Set([...present, ...outside]);
+  const expectedNames = new Set([...present, ...outside]);
   const gone = left.length > 0 ? new RegExp(String.raw`(?<!\p{L})(?:${left.join('|')})(?!\p{L})`, 'gu') : undefined;
   return passages
     .filter(
@@ -32,7 +32,9 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
       const people = isSignature(passage.field) ? [] : passage.text.matchAll(PERSON);
       const titled = [...people].flatMap(({ 0: words, index, groups = {} }) => {
         const name = groups['name'] ?? groups['first'] ?? '';
-        return wordsOf(name).every((word) => known.has(word)) ? [] : [{ name, index, end: index + words.length }];
+        return wordsOf(name).every((word) => expectedNames.has(word))
+          ? []
+          : [{ name, index, end: index + words.length }];
       });
       const bare = [...(gone ? passage.text.matchAll(gone) : [])]
         .filter(({ index }) => !titled.some((one) => one.index <= index && index < one.end))

@@ -67,11 +67,11 @@ export function linksIn(passage: Passage): PlacedLink[] {
  * a site.
  */
 export function linkProblems(links: readonly PlacedLink[], targets: Targets, site: Site | undefined): Problem[] {
-  const known = new Map<string, ReadonlySet<string> | undefined>();
+  const idsByTarget = new Map<string, ReadonlySet<string> | undefined>();
   const anchorProblem = (target: string, anchor: string) => {
     if (!site || anchor === '') return undefined;
-    if (!known.has(target)) known.set(target, idsOf(site, target));
-    const ids = known.get(target);
+    if (!idsByTarget.has(target)) idsByTarget.set(target, idsOf(site, target));
+    const ids = idsByTarget.get(target);
     if (!ids || ids.has(anchor)) return undefined;
     const ofBlock = sectionId(anchor);
     const near = ids.has(ofBlock) ? ofBlock : closest(anchor, [...ids]);
@@ -79,8 +79,8 @@ export function linkProblems(links: readonly PlacedLink[], targets: Targets, sit
     return `${target} has no heading or question with the anchor "${anchor}"${hint}`;
   };
   return links.flatMap((link) => {
-    const found = resolveLink(link, targets);
-    const problem = typeof found === 'object' ? anchorProblem(found.target, found.anchor) : found;
+    const resolved = resolveLink(link, targets);
+    const problem = typeof resolved === 'object' ? anchorProblem(resolved.target, resolved.anchor) : resolved;
     return problem ? [problemAt(link.file, link.field, `the link to "${link.href}": ${problem}`, link)] : [];
   });
 }
@@ -102,11 +102,11 @@ function resolveLink(
   { href, file }: PlacedLink,
   { origin, paths }: Targets,
 ): { target: string; anchor: string } | string | undefined {
-  const own = origin && (href === origin || href.startsWith(`${origin}/`));
-  if (!own && (/^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href))) return undefined;
+  const isOwn = origin && (href === origin || href.startsWith(`${origin}/`));
+  if (!isOwn && (/^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href))) return undefined;
   const ref = refOf(file);
   const page = `http://site.test${isPageRef(ref) ? pathOf(ref) : '/'}`;
-  const url = own ? href : URL.canParse(href, page) ? new URL(href, page).href : undefined;
+  const url = isOwn ? href : URL.canParse(href, page) ? new URL(href, page).href : undefined;
   if (!url) return 'this is not an address; write the path of a page, such as "/blog"';
   const { pathname, hash } = new URL(url);
   const target = decoded(pathname);

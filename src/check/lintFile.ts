@@ -16,7 +16,7 @@ interface LintedFile extends Reading {
 }
 
 /** Parse and check one file, apart from its links. Never throws for bad content. */
-export function lint(file: SourceFile, known: CheckedPractice = UNKNOWN): LintedFile {
+export function lint(file: SourceFile, practice: CheckedPractice = UNKNOWN): LintedFile {
   const broken = (message: string) => ({ name: file.name, problems: [fileProblem(file.name, message)], links: [] });
   if (isTooLong(file))
     return broken(
@@ -27,10 +27,10 @@ export function lint(file: SourceFile, known: CheckedPractice = UNKNOWN): Linted
     const limits = passages.flatMap(textLimitProblems);
     if (limits.length > 0) return { name: file.name, problems: limits, links: [] };
     const reading = readEntry(file);
-    const { problems, links } = lintTexts(file, known, passages);
-    const practice =
+    const { problems, links } = lintTexts(file, practice, passages);
+    const factProblems =
       reading.entry && file.name === PRACTICE ? practiceProblems(reading.entry as Entry<Practice>, file) : [];
-    return { ...reading, problems: [...reading.problems, ...problems, ...practice], links };
+    return { ...reading, problems: [...reading.problems, ...problems, ...factProblems], links };
   } catch (error) {
     return broken(`cannot be read (${String(error)}); look for lists or quotations that are nested deeply`);
   }

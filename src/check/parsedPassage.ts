@@ -18,15 +18,15 @@ const parsed = new WeakMap<Passage, Parsed>();
 
 /** Parse the text of a passage, once. */
 export function parsedOf(passage: Passage): Parsed {
-  let known = parsed.get(passage);
-  if (!known) {
+  let reading = parsed.get(passage);
+  if (!reading) {
     const { text, kind } = passage;
     const tokens = placedTokens(parse(text), text);
     const shown = kind === 'label' ? visibleText([{ text, index: 0 }]) : visibleMarkdown(tokens, text);
-    known = { tokens, ...proseOf(tokens, text), shown };
-    parsed.set(passage, known);
+    reading = { tokens, ...proseOf(tokens, text), shown };
+    parsed.set(passage, reading);
   }
-  return known;
+  return reading;
 }
 
 /** Describe a problem at an offset of what readers see of a passage. */

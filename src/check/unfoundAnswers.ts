@@ -31,11 +31,11 @@ interface Outcome {
  * lead to the same other entry. Also warns about questions that the question box offers, but does not answer.
  */
 export function answerWarnings(site: Site, entries: Entries, files: readonly SourceFile[]): Problem[] {
-  const known = knowledgeOf(site, false).entries;
+  const knownEntries = knowledgeOf(site, false).entries;
   const phrasings = Map.groupBy(phrasingsOf(entries), ({ key }) => key);
-  const finders = createFinders(known);
-  const ask = createTrial(known, finders);
-  const unfound = known.flatMap((entry, position): Problem[] => {
+  const finders = createFinders(knownEntries);
+  const ask = createTrial(knownEntries, finders);
+  const unfound = knownEntries.flatMap((entry, position): Problem[] => {
     const trials = (count?: number) =>
       questionsOf(entry)
         .slice(0, count)
@@ -43,11 +43,11 @@ export function answerWarnings(site: Site, entries: Entries, files: readonly Sou
     if (!isHardToFind(trials(PARTS))) return [];
     const outcomes = trials();
     if (!isHardToFind(outcomes)) return [];
-    const [own] = phrasings.get(entry.key) ?? [];
+    const [ownPhrasing] = phrasings.get(entry.key) ?? [];
     const rival = rivalIn(outcomes);
-    const [other] = phrasings.get(rival === undefined ? '' : known[rival]!.key) ?? [];
+    const [other] = phrasings.get(rival === undefined ? '' : knownEntries[rival]!.key) ?? [];
     const message = other ? lostTo(describePhrasing(other, files), outcomes) : missed(outcomes);
-    return own ? [problemOfField(files, own.file, own.path, message, 'warning')] : [];
+    return ownPhrasing ? [problemOfField(files, ownPhrasing.file, ownPhrasing.path, message, 'warning')] : [];
   });
   return [...unfound, ...unansweredExamples(site, finders, files)];
 }
@@ -79,9 +79,9 @@ function unansweredExamples(site: Site, finders: readonly Finder[], files: reado
 const questionsOf = ({ question, phrasings }: KnownEntry) => [question, ...phrasings];
 
 /** Index all entries `PARTS` times, each time without some of the phrasings. */
-const createFinders = (known: readonly KnownEntry[]): Finder[] =>
+const createFinders = (entries: readonly KnownEntry[]): Finder[] =>
   Array.from({ length: PARTS }, (_, part) => {
-    const rest = known.map((entry) => {
+    const rest = entries.map((entry) => {
       const all = questionsOf(entry);
       const [question, ...phrasings] = all.length === 1 ? all : all.filter((_text, index) => index % PARTS !== part);
       return { ...entry, question: question!, phrasings };
@@ -90,16 +90,16 @@ const createFinders = (known: readonly KnownEntry[]): Finder[] =>
   });
 
 /** Create a function that asks one phrasing of an entry of an index that lacks it. */
-function createTrial(known: readonly KnownEntry[], finders: readonly Finder[]) {
+function createTrial(entries: readonly KnownEntry[], finders: readonly Finder[]) {
   return (position: number, phrasing: number): Outcome => {
-    const all = questionsOf(known[position]!);
+    const all = questionsOf(entries[position]!);
     const text = all[phrasing]!;
     const question = all.length > 1 ? text : text.split(/\s+/).reverse().join(' ');
-    const found = finders[phrasing % PARTS]!(question).entries.map(({ entry }) => entry);
+    const ranked = finders[phrasing % PARTS]!(question).entries.map(({ entry }) => entry);
     return {
       text,
-      isShown: found.slice(0, MAX_SHOWN).includes(position),
-      rival: found[0] === position ? undefined : found[0],
+      isShown: ranked.slice(0, MAX_SHOWN).includes(position),
+      rival: ranked[0] === position ? undefined : ranked[0],
     };
   };
 }

@@ -38,8 +38,8 @@ const made = new Map<z.ZodType, JsonSchema>();
 
 /** Convert a schema's input to JSON Schema draft 7, the draft that code editors support best. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const known = made.get(schema);
-  if (known) return known;
+  const converted = made.get(schema);
+  if (converted) return converted;
   const fresh = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema;
   made.set(schema, fresh);
   return fresh;

@@ -85,18 +85,18 @@ function parseYaml(yaml: string) {
 }
 
 function repeatedKeys(document: Document): YAMLParseError[] {
-  const known = new Map<unknown, Set<unknown>>();
+  const keysByMap = new Map<unknown, Set<unknown>>();
   const errors: YAMLParseError[] = [];
   visit(document, {
     Pair(_, { key }, path) {
       if (!isScalar(key)) return;
       const map = path.at(-1);
-      const names = known.get(map) ?? new Set();
+      const names = keysByMap.get(map) ?? new Set();
       if (names.has(key.value)) {
         const [from, to] = key.range!;
         errors.push(new YAMLParseError([from, to], 'DUPLICATE_KEY', 'Map keys must be unique'));
       }
-      known.set(map, names.add(key.value));
+      keysByMap.set(map, names.add(key.value));
     },
   });
   return errors;

@@ -54,7 +54,7 @@ export function createResolve(data: SiteData): (pathname: string, search?: strin
     ...data.formerly,
   };
 
-  const known = (path: string): Resource | undefined => {
+  const resourceAt = (path: string): Resource | undefined => {
     const resource = fixed.get(path) ?? pageAt(path, pages);
     if (resource) return resource;
     // Before redirects, as on static hosts.
@@ -79,11 +79,11 @@ export function createResolve(data: SiteData): (pathname: string, search?: strin
     const former = search && queries(canonicalPath(path), search);
     if (former) return { kind: 'redirect', to: former, dropsQuery: true };
     if (path === ADMIN) return { kind: 'admin' };
-    if (!path.endsWith('/') || path === '/') return known(path);
+    if (!path.endsWith('/') || path === '/') return resourceAt(path);
     const index = published.get(canonicalPath(`${path}index.html`));
     if (index) return { kind: 'file', path: index };
     const bare = path.slice(0, -1);
-    const resource = bare === '/' ? undefined : known(bare);
+    const resource = bare === '/' ? undefined : resourceAt(bare);
     if (!resource || resource.kind === 'hostFile') return undefined;
     return resource.kind === 'redirect' ? resource : { kind: 'redirect', to: bare };
   };
@@ -91,14 +91,15 @@ export function createResolve(data: SiteData): (pathname: string, search?: strin
 
 /** Create a function that finds the page that had a path and a query; further parameters do not matter. */
 function formerQueries(formerly: SiteData['formerly']): (path: string, search: string) => string | undefined {
-  const known = Object.entries(formerly).flatMap(([address, to]) => {
+  const formerAddresses = Object.entries(formerly).flatMap(([address, to]) => {
     const [path, query] = address.split('?');
     return query === undefined ? [] : [{ path, parameters: [...new URLSearchParams(query)], to }];
   });
   return (path, search) => {
     const asked = new URLSearchParams(search);
-    return known.find((one) => one.path === path && one.parameters.every(([name, value]) => asked.get(name) === value))
-      ?.to;
+    return formerAddresses.find(
+      (one) => one.path === path && one.parameters.every(([name, value]) => asked.get(name) === value),
+    )?.to;
   };
 }
 

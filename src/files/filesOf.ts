@@ -31,6 +31,6 @@ export const HIDDEN = /\/\.(?!well-known\/)/;
 
 /** List the files below a folder that are not among those that a build has made, apart from hidden ones of systems. */
 export function foreignFiles(folder: string, made: readonly string[]): string[] {
-  const known = new Set(made);
-  return filesOf(folder).filter((file) => !known.has(file.normalize('NFC')) && !HIDDEN.test(file));
+  const madeNames = new Set(made);
+  return filesOf(folder).filter((file) => !madeNames.has(file.normalize('NFC')) && !HIDDEN.test(file));
 }

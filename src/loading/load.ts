@@ -41,8 +41,10 @@ export function loadContent(
 ): LoadedContent {
   const { files, problems } = readContent(folder);
   const content = contentOf(files, { ...options, published });
-  const own = publicFileProblems(published, content.site, (file) => relative(folder, file).replaceAll('\\', '/'));
-  return { ...content, problems: inOrder([...problems, ...content.problems, ...own]) };
+  const publicProblems = publicFileProblems(published, content.site, (file) =>
+    relative(folder, file).replaceAll('\\', '/'),
+  );
+  return { ...content, problems: inOrder([...problems, ...content.problems, ...publicProblems]) };
 }
 
 /** Check content files, read from a folder or not yet written to one. */
@@ -54,8 +56,8 @@ export function contentOf(
   const names = files.map(({ name }) => name);
   const source = sources.get(PRACTICE);
   const practice = source && (lintOne(source).entry as Practice | undefined);
-  const known = practice && checkedPractice(practice);
-  const linted = files.map((file) => lintOne(file, known));
+  const checkedAgainst = practice && checkedPractice(practice);
+  const linted = files.map((file) => lintOne(file, checkedAgainst));
   const { entries, problems } = gatherEntries(linted);
   const { site, problems: addresses } = entries ? siteOf(entries, env, published) : { site: undefined, problems: [] };
   const acrossFiles = entries ? checkAcrossFiles(entries, names, (name) => sources.get(name)) : [];

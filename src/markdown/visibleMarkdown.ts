@@ -52,15 +52,15 @@ export interface Shown {
 }
 
 /** What was read already: blocks of a page are in its alternate, in llms-full.txt and in the API. */
-const known = new Map<string, Shown>();
+const shownByBlock = new Map<string, Shown>();
 
 /** Get what readers see of each block of a Markdown text. */
 export const shownBlocks = (markdown: string): Shown[] =>
   markdown.split(/\n{2,}/).map((block) => {
-    let shown = known.get(block);
+    let shown = shownByBlock.get(block);
     if (shown) return shown;
     const tokens = placedTokens(parse(block), block);
     shown = { texts: [visibleMarkdown(tokens, block).text], links: linksAmong(tokens) };
-    known.set(block, shown);
+    shownByBlock.set(block, shown);
     return shown;
   });

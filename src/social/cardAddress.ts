@@ -5,20 +5,20 @@ import type { Site } from '#site/site.ts';
 /** For one kind of page; further pages share the card of their parent, to keep large builds fast. */
 export const MAX_CARDS = 50;
 
-const known = new WeakMap<Site, ReadonlySet<string>>();
+const pathsBySite = new WeakMap<Site, ReadonlySet<string>>();
 
 /** Get the paths of the pages that have their own card. */
 export function pathsWithCard(site: Site): ReadonlySet<string> {
-  let paths = known.get(site);
+  let paths = pathsBySite.get(site);
   if (!paths) {
     const counts = new Map<PageKind, number>();
-    const own = site.pages.filter((page) => {
+    const withCard = site.pages.filter((page) => {
       const { kind } = page;
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
       return count <= MAX_CARDS && !kindOf(page).sharesCard;
     });
-    known.set(site, (paths = new Set(own.map(({ path }) => path))));
+    pathsBySite.set(site, (paths = new Set(withCard.map(({ path }) => path))));
   }
   return paths;
 }

@@ -26,13 +26,13 @@ export function createCorrector(
   frequencies: () => Iterable<readonly [word: string, frequency: number]>,
   isKnown: (word: string) => boolean,
 ): (words: readonly string[]) => string[] {
-  let known: readonly string[] | undefined;
+  let byFrequency: readonly string[] | undefined;
   let byConsonants: ReadonlyMap<string, string> | undefined;
   let searches: Map<string, Fuse<string>> | undefined;
   const correct = (word: string): string => {
-    known ??= [...frequencies()].toSorted((a, b) => b[1] - a[1]).map(([one]) => one);
-    if (WITHOUT_VOWELS.test(word)) return (byConsonants ??= byConsonantsOf(known)).get(word) ?? word;
-    searches ??= searchesOf(known);
+    byFrequency ??= [...frequencies()].toSorted((a, b) => b[1] - a[1]).map(([one]) => one);
+    if (WITHOUT_VOWELS.test(word)) return (byConsonants ??= byConsonantsOf(byFrequency)).get(word) ?? word;
+    searches ??= searchesOf(byFrequency);
     const typed = word.slice(0, PREFIX_LENGTH);
     const similar = searches.get(word[0]!)?.search(typed) ?? [];
     const meant = similar.find(({ item, score = 0 }) => isNear(item, typed, score))?.item ?? word;

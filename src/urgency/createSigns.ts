@@ -12,12 +12,12 @@ export const prefixesIn = (phrase: string): string[] => readWords(phrase).map(pr
  * with any ending; `general` if the sign names none. Signs that name one go first.
  */
 export function createSigns(signs: readonly Sign[]): (question: string) => UrgentKind | undefined {
-  const known = signs
+  const signsByStems = signs
     .map((sign) => (typeof sign === 'string' ? { phrase: sign, kind: 'general' as const } : sign))
     .map(({ phrase, kind }) => ({ stems: prefixesIn(phrase), kind }))
     .toSorted((a, b) => Number(a.kind === 'general') - Number(b.kind === 'general'));
   return (question) => {
     const words = readWords(question);
-    return known.find(({ stems }) => stems.every((start) => words.some((word) => word.startsWith(start))))?.kind;
+    return signsByStems.find(({ stems }) => stems.every((start) => words.some((word) => word.startsWith(start))))?.kind;
   };
 }

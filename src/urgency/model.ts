@@ -58,8 +58,8 @@ export function createScore({ weights: packed, unit, bias }: UrgentModel): (feat
 
 /** Create a function that tells whether the model knows a word, in any form. Numbers are read by their size. */
 export function createIsKnown({ stems }: UrgentModel): (word: string) => boolean {
-  const known = new Set(stems.split(' '));
-  return (word) => /^\d+$/.test(word) || known.has(prefixOf(word));
+  const vocabulary = new Set(stems.split(' '));
+  return (word) => /^\d+$/.test(word) || vocabulary.has(prefixOf(word));
 }
 
 /** Create a function that gets the most probable kind of emergency for features. */

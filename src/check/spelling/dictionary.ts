@@ -66,11 +66,11 @@ export async function createSpeller(list: WordList): Promise<Speller> {
     return false;
   };
 
-  const known = (word: string): boolean => {
+  const isKnown = (word: string): boolean => {
     if (hunspell.spell(word) || listed(word) || lengthened(word)) return true;
     const [stem, suffix] = word.split("'");
     if (!suffix) return false;
-    return known(stem!) && modelsOf(stem!).some((model) => hunspell.spell(model + suffix));
+    return isKnown(stem!) && modelsOf(stem!).some((model) => hunspell.spell(model + suffix));
   };
 
   const unwanted = (word: string): string[] => {
@@ -83,7 +83,7 @@ export async function createSpeller(list: WordList): Promise<Speller> {
   const judge = (word: string): readonly string[] | undefined => {
     const better = unwanted(word);
     if (better.length > 0) return better;
-    if (known(word)) return undefined;
+    if (isKnown(word)) return undefined;
     if ((suggested += 1) > MAX_SUGGESTED) return [];
     return hunspell
       .suggest(word)

@@ -18,9 +18,9 @@ export function spellingProblems(passages: readonly Passage[], speller: Speller)
   for (const passage of turkish.filter((one) => !foreign.includes(one)))
     for (const { word, index } of placedWords(parsedOf(passage).prose))
       if ((places.size < MAX_WORDS || places.has(word)) && speller.wrong(word)) {
-        const known = places.get(word) ?? [];
-        places.set(word, known);
-        known.push({ passage, index });
+        const occurrences = places.get(word) ?? [];
+        places.set(word, occurrences);
+        occurrences.push({ passage, index });
       }
   const inEnglish = foreign.map((passage) => problemIn(passage, 0, 'is not Turkish; write it in Turkish', 'warning'));
   const words = [...places].map(([word, [first, ...others]]) => {

@@ -38,8 +38,8 @@ const list = new Intl.ListFormat('tr');
 
 /** Name days in Turkish; three or more in a row as a range. */
 export function dayNames(days: readonly Day[]): string {
-  const known = DAY_GROUPS[days.join(' ')];
-  if (known) return known;
+  const groupName = DAY_GROUPS[days.join(' ')];
+  if (groupName) return groupName;
   const runs: Day[][] = [];
   for (const day of days) {
     const run = runs.at(-1);

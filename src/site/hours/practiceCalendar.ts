@@ -61,7 +61,7 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
   timeZone: 'UTC',
 });
 
-const found = new Map<string, { eve: string; days: string[] }[]>();
+const datesByFeast = new Map<string, { eve: string; days: string[] }[]>();
 
 /**
  * Find the days and the eve of a feast that begins in a year, once or twice, by the calendar of Umm al-Qura, as
@@ -69,8 +69,8 @@ const found = new Map<string, { eve: string; days: string[] }[]>();
  */
 export function datesOf(feast: MovingHoliday, year: number): { eve: string; days: string[] }[] {
   const name = `${feast.key} ${year}`;
-  const dates = found.get(name) ?? findDates(feast, year);
-  found.set(name, dates);
+  const dates = datesByFeast.get(name) ?? findDates(feast, year);
+  datesByFeast.set(name, dates);
   return dates;
 }
 

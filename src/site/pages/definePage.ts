@@ -8,9 +8,9 @@ export type PageMetadata = Omit<Page, 'blocks' | 'markdown'>;
 
 /** Create a page whose blocks are computed when they are first read: they may refer to pages that are made later. */
 export function definePage(metadata: PageMetadata, blocks: () => readonly (Block | undefined | false)[]): Page {
-  let known: readonly Block[] | undefined;
+  let computedBlocks: readonly Block[] | undefined;
   const computed = () =>
-    (known ??= Object.freeze(
+    (computedBlocks ??= Object.freeze(
       fitToOpening(withIds(blocks().filter((block) => block !== undefined && block !== false))),
     ));
   return Object.freeze({
