@@ -16,7 +16,8 @@ export interface FloorTable {
   readonly words: Readonly<Record<string, string>>;
   readonly signs: Readonly<Record<FloorSign, readonly string[]>>;
   readonly grave: readonly string[];
-  readonly notNow: readonly string[];
+  readonly past: readonly string[];
+  readonly imagined: readonly string[];
   readonly now: readonly string[];
   /** Phrases that alone are no emergency at any practice. */
   readonly everyday: readonly string[];
@@ -67,15 +68,23 @@ export function createFloor(table: FloorTable): Floor {
   const signs = Object.fromEntries(Object.entries(table.signs).map(([sign, list]) => [sign, compiled(list)]));
   const calm = compiled(table.calm);
   const grave = anyOf(table.grave);
-  const notNow = anyOf(table.notNow);
+  const past = anyOf(table.past);
+  const imagined = anyOf(table.imagined);
   const now = anyOf(table.now);
   const asking = new RegExp(`^(?:${table.asking.join('|').replaceAll('*', '.*')})$`);
   /** Get the matches of a row that no other word of their sentence cancels. */
-  const matchesOf = ({ pattern, unless }: Row, text: string, past = true): string[] =>
+  const matchesOf = ({ pattern, unless }: Row, text: string, mayBePast = true): string[] =>
     [...text.matchAll(pattern)]
-      .filter((match) => {
-        const part = partAround(text, match.index, match.index + match[0].length);
-        return !unless?.test(part) && (past || !notNow.test(part) || now.test(part));
+      .filter(({ index, 0: words }) => {
+        // A match begins with the blank, or the end of a sentence, before its first word.
+        const start = index + /^[ |]*/.exec(words)![0].length;
+        const end = index + words.length;
+        if (unless?.test(partAround(text, index, end))) return false;
+        if (mayBePast || now.test(partAround(text, start, end))) return true;
+        const near = wordsAround(text, start, end, WORDS_NEAR);
+        return (
+          !imagined.test(near) && (IS_PRESENT.test(wordsAround(text, start, end, WORDS_OF_VERB)) || !past.test(near))
+        );
       })
       .map(([words]) => words);
   const describes = (text: string, one: { rows: Row[]; past?: boolean | undefined }) =>
@@ -125,6 +134,27 @@ function partAround(text: string, start: number, end: number): string {
   const from = text.lastIndexOf('|', start) + 1;
   const to = text.indexOf('|', end);
   return text.slice(from, to < 0 ? text.length : to);
+}
+
+/** So many words on either side may say that something is past or imagined: many write without full stops. */
+const WORDS_NEAR = 4;
+const WORDS_OF_VERB = 2;
+/** Ends what goes on now, so that a time in the past belongs to something else: "geçen hafta çektirdim, durmuyor". */
+const IS_PRESENT = /(?:[iu]yo(?:r(?:um|uz|lar)?|m)?| var| (?:is|isnt|wont|cant|cannot|want)) /;
+
+/** Get a match with the words beside it that belong to its sentence. */
+function wordsAround(text: string, start: number, end: number, count: number): string {
+  const part = partAround(text, start, end);
+  const at = text.lastIndexOf('|', start) + 1;
+  const before = part
+    .slice(0, start - at)
+    .split(' ')
+    .slice(-count - 1);
+  const after = part
+    .slice(end - at)
+    .split(' ')
+    .slice(0, count + 1);
+  return ` ${before.join(' ')} ${part.slice(start - at, end - at)} ${after.join(' ')} `;
 }
 
 /** The words that a row needs in this order, and those that cancel it. */
