@@ -57,11 +57,11 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
     });
   };
   return (question) => {
-    const found = findEntries(search, question.weights, MAX_CANDIDATES);
+    const nearest = findEntries(search, question.weights, MAX_CANDIDATES);
     const field = question.words.map(({ stem, root }) =>
       logLikelihoodRatio(search, search.postings.has(stem) ? stem : root),
     );
-    const measured = found.map(({ entry }) => {
+    const measured = nearest.map(({ entry }) => {
       const { phrasings, answer } = vectorsOf(entry);
       return {
         ...explain(search, question, entry),
@@ -71,38 +71,38 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
         phrasings: phrasings.length,
       };
     });
-    return found.map(({ entry, score }, place) => {
-      const own = measured[place]!;
+    return nearest.map(({ entry, score }, place) => {
+      const measures = measured[place]!;
       const others = measured.toSpliced(place, 1);
-      const lead = (value: (one: typeof own) => number) =>
-        value(own) - (others.length > 0 ? Math.max(...others.map(value)) : 0);
+      const lead = (value: (one: typeof measures) => number) =>
+        value(measures) - (others.length > 0 ? Math.max(...others.map(value)) : 0);
       const features: Record<(typeof FEATURES)[number], number> = {
-        similarity: own.similarity,
-        questionSimilarity: own.questionSimilarity,
-        explained: own.explained,
-        explainedByEither: own.explainedByEither,
-        heaviestUnexplained: own.heaviestUnexplained,
-        topicExplained: own.topicExplained,
-        kindsShared: own.kindsShared,
-        kindsOther: own.kindsOther,
-        questionFound: own.questionFound,
-        score: score / (found[0]!.score || 1),
+        similarity: measures.similarity,
+        questionSimilarity: measures.questionSimilarity,
+        explained: measures.explained,
+        explainedByEither: measures.explainedByEither,
+        heaviestUnexplained: measures.heaviestUnexplained,
+        topicExplained: measures.topicExplained,
+        kindsShared: measures.kindsShared,
+        kindsOther: measures.kindsOther,
+        questionFound: measures.questionFound,
+        score: score / (nearest[0]!.score || 1),
         place: place / 100,
         leadSimilarity: lead(({ similarity }) => similarity),
         leadExplained: lead(({ explainedByEither }) => explainedByEither),
         leadTopic: lead(({ topicExplained }) => topicExplained),
         leadKinds: lead(({ kindsShared }) => kindsShared),
         leadFound: lead(({ questionFound }) => questionFound),
-        texts: Math.min(30, own.phrasings) / 100,
+        texts: Math.min(30, measures.phrasings) / 100,
         words: question.words.length / 100,
         field: Math.max(0, ...field),
-        foreign: own.foreign / 100,
-        foreignAll: own.foreignAll / 100,
-        meaning: own.meaning,
-        questionMeaning: own.questionMeaning,
-        answerMeaning: own.answerMeaning,
+        foreign: measures.foreign / 100,
+        foreignAll: measures.foreignAll / 100,
+        meaning: measures.meaning,
+        questionMeaning: measures.questionMeaning,
+        answerMeaning: measures.answerMeaning,
         leadMeaning: lead(({ meaning }) => meaning),
-        likelihood: own.likelihood,
+        likelihood: measures.likelihood,
         leadLikelihood: lead(({ likelihood }) => likelihood),
       };
       return { entry, features: FEATURES.map((name) => Math.round(100 * features[name])) };
@@ -112,11 +112,11 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
 
 /** Compare the kinds of a question, such as "how long", with those of an entry. */
 function compareKinds(search: Search, { kinds }: QuestionTerms, entry: number) {
-  const own = search.language.kindsAmong(search.texts[entry]!.phrasings[0]!.concepts);
-  const others = own.filter((kind) => !kinds.includes(kind));
+  const kindsOfEntry = search.language.kindsAmong(search.texts[entry]!.phrasings[0]!.concepts);
+  const others = kindsOfEntry.filter((kind) => !kinds.includes(kind));
   const shares = kinds.map((kind) => Math.sqrt(shareIn(search, entry, kind)));
   return {
     kindsShared: shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : NO_SHARE,
-    kindsOther: own.length > 0 ? others.length / own.length : NO_SHARE,
+    kindsOther: kindsOfEntry.length > 0 ? others.length / kindsOfEntry.length : NO_SHARE,
   };
 }

@@ -29,9 +29,9 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
   const facts = new Set(index.facts);
   const days = new Set(index.opening?.days);
   /** Suggest what the practice wrote, then its pages, then facts; days only beside an answer on one. */
-  const relatedOf = (found: readonly FoundEntry[], pages: readonly FoundEntry[] = [], keepsFirst = false) => {
-    const isOwn = ({ entry }: FoundEntry) => !facts.has(entry) || (keepsFirst && entry === found[0]!.entry);
-    const related = likely(found.filter(isOwn), MIN_PROBABILITY, index.entries);
+  const relatedOf = (ranked: readonly FoundEntry[], pages: readonly FoundEntry[] = [], keepsFirst = false) => {
+    const isOwn = ({ entry }: FoundEntry) => !facts.has(entry) || (keepsFirst && entry === ranked[0]!.entry);
+    const related = likely(ranked.filter(isOwn), MIN_PROBABILITY, index.entries);
     // Pages take the room that entries leave, and come before less likely ones.
     for (const page of likely(pages, MIN_PAGE_PROBABILITY, index.pages.entries).slice(
       0,
@@ -42,15 +42,15 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
       );
       related.splice(at < 0 ? related.length : at, 0, page);
     }
-    const others = found.filter((one) => !isOwn(one) && !days.has(one.entry));
+    const others = ranked.filter((one) => !isOwn(one) && !days.has(one.entry));
     related.push(...likely(others, MIN_FACT_PROBABILITY, index.entries).slice(0, MAX_RELATED - related.length));
     return related.map(({ question, answer, url }) => ({ question, answer, url }));
   };
   return (question) => {
-    const found = find(question);
-    const ofDay = dayAnswerFor(found, now());
+    const findings = find(question);
+    const ofDay = dayAnswerFor(findings, now());
     if (ofDay) return ofDay;
-    const { entries, confidence } = found;
+    const { entries, confidence } = findings;
     const [first, ...others] = entries;
     if (!first || confidence < index.model.threshold) {
       const sign = findSigns(question);
@@ -59,7 +59,7 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
       const isNear = confidence >= MIN_NEAR;
       return { matched: false, isNear, related: relatedOf(entries, findPages(question).entries, isNear) };
     }
-    return matched(index.entries[first.entry]!, found, relatedOf(others));
+    return matched(index.entries[first.entry]!, findings, relatedOf(others));
   };
 }
 
@@ -76,8 +76,8 @@ const matched = (
 });
 
 /** Get what is likely enough to be shown, best first. */
-const likely = (found: readonly FoundEntry[], min: number, entries: readonly RelatedQuestion[]) =>
-  found
+const likely = (ranked: readonly FoundEntry[], min: number, entries: readonly RelatedQuestion[]) =>
+  ranked
     .filter(({ probability }) => probability >= min)
     .slice(0, MAX_RELATED)
     .map(({ entry, probability }) => ({ ...entries[entry]!, probability }));

@@ -57,14 +57,16 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
 
   return (whole) => {
     const question = whole.normalize('NFKC').slice(0, MAX_CHARACTERS);
-    const found = findTurkish(question);
-    const isSure = found.by !== 'rank' && found.by !== 'nothing';
+    const untranslated = findTurkish(question);
+    const isSure = untranslated.by !== 'rank' && untranslated.by !== 'nothing';
     const turkish = isSure ? undefined : translate(read(question).unnamed);
-    if (!turkish) return found;
+    if (!turkish) return untranslated;
     // Of English phrasings too few are known for a rank among them to be trusted.
     const translated = findTurkish(turkish.join(' '));
-    const isBetter = isEnglish(question) ? translated.entries.length > 0 : translated.confidence > found.confidence;
-    return isBetter ? { ...translated, words: found.words } : found;
+    const isBetter = isEnglish(question)
+      ? translated.entries.length > 0
+      : translated.confidence > untranslated.confidence;
+    return isBetter ? { ...translated, words: untranslated.words } : untranslated;
   };
 
   function findTurkish(question: string): Ranking {
@@ -110,9 +112,9 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
   function ownFirst(ranked: readonly Ranked[]): readonly Ranked[] {
     const [first] = ranked;
     if (!first || !facts.has(first.entry)) return ranked;
-    const own = ranked.find(({ entry }) => !facts.has(entry));
-    return own && probability(own.score) >= OWN_SHARE * probability(first.score)
-      ? [own, ...ranked.filter((other) => other !== own)]
+    const ownEntry = ranked.find(({ entry }) => !facts.has(entry));
+    return ownEntry && probability(ownEntry.score) >= OWN_SHARE * probability(first.score)
+      ? [ownEntry, ...ranked.filter((other) => other !== ownEntry)]
       : ranked;
   }
 

@@ -81,22 +81,22 @@ export interface QuestionTerms {
 
 export function questionTerms(search: Search, words: readonly string[]): QuestionTerms {
   const { language, postings, meaningOf } = search;
-  const found = language.concepts(words);
+  const matches = language.concepts(words);
   const weights = new Map<string, number>();
   // Unknown words make the question longer, too.
   const unknown: number[] = [];
   const read = words.map((word, at) => {
     const [stem, root] = [stemOf(word), rootOf(word)];
     const weight = idf(search, stem);
-    const around = found.filter(({ from, to }) => from <= at && at < to);
+    const around = matches.filter(({ from, to }) => from <= at && at < to);
     const concepts = around.map(({ pattern }) => conceptTerm(pattern));
-    const known = [stem, root].filter((term) => postings.has(term));
-    for (const term of [...known, ...concepts]) weights.set(term, weightOf(search, term));
+    const indexedTerms = [stem, root].filter((term) => postings.has(term));
+    for (const term of [...indexedTerms, ...concepts]) weights.set(term, weightOf(search, term));
     if (!postings.has(stem)) unknown.push(STEM_WEIGHT * weight);
     if (!postings.has(root)) unknown.push(ROOT_WEIGHT * weight);
     return { stem, root, concepts, weight };
   });
-  const concepts = [...new Set(found.map(({ pattern }) => pattern))];
+  const concepts = [...new Set(matches.map(({ pattern }) => pattern))];
   return {
     words: read,
     kinds: language.kindsAmong(concepts),

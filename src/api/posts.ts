@@ -58,12 +58,12 @@ const textOf = (block: Block) => (block.type === 'prose' ? block.text : parse(bo
 export function wholePost(site: Site, entry: SitePost): Post {
   const summary = summaryOf(site, entry);
   const text = site.pagesByPath.get(site.pathOf(entry.ref))!.blocks.filter(({ type }) => type !== 'links');
-  const own = site.practice.phone.e164;
+  const practicePhone = site.practice.phone.e164;
   return {
     ...summary,
     content: {
-      markdown: markdownWithCalls(atAddress(parse(bodyOf(text)), summary.url), own),
-      html: linkCalls(text.map((block) => toHtml(atAddress(textOf(block), summary.url))).join(''), own),
+      markdown: markdownWithCalls(atAddress(parse(bodyOf(text)), summary.url), practicePhone),
+      html: linkCalls(text.map((block) => toHtml(atAddress(textOf(block), summary.url))).join(''), practicePhone),
     },
     author: { name: authorOf(site, entry).name, url: absolute(site.base, SINGLE_PAGES.about) },
   };

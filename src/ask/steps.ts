@@ -13,7 +13,7 @@ const steps = new Map<number, Step>();
 let next = Date.now();
 
 /** Number of the step that is shown; 0 before the first question. */
-let shown = 0;
+let currentNumber = 0;
 
 /** Get the number in the current entry of the history. Links within the page add entries without one. */
 const numberOfEntry = (): number | undefined => (history.state as { question?: number } | null)?.question;
@@ -23,31 +23,31 @@ const withNumber = (question: number) => ({ ...(history.state as object | null),
 /** Add a question as a step of the browser's history, which holds only its number. */
 export function addStep(question: string): Step {
   const step: Step = { question };
-  history.replaceState(withNumber(numberOfEntry() ?? shown), '');
-  shown = ++next;
-  steps.set(shown, step);
-  history.pushState(withNumber(shown), '');
+  history.replaceState(withNumber(numberOfEntry() ?? currentNumber), '');
+  currentNumber = ++next;
+  steps.set(currentNumber, step);
+  history.pushState(withNumber(currentNumber), '');
   return step;
 }
 
 /** Keep an answer that came with the page as the current step. */
 export function keepAsStep(question: string, answer: string): void {
-  shown = ++next;
-  steps.set(shown, { question, answer });
-  history.replaceState(withNumber(shown), '');
+  currentNumber = ++next;
+  steps.set(currentNumber, { question, answer });
+  history.replaceState(withNumber(currentNumber), '');
 }
 
 /** Get the step that is shown, if this page added it. */
-export const currentStep = (): Step | undefined => steps.get(shown);
+export const currentStep = (): Step | undefined => steps.get(currentNumber);
 
 /**
  * Follow the browser's history.
  * @returns whether it led to another step, not along a link within the page
  */
 export function followHistory(): boolean {
-  const before = shown;
-  shown = numberOfEntry() ?? shown;
-  return shown !== before;
+  const before = currentNumber;
+  currentNumber = numberOfEntry() ?? currentNumber;
+  return currentNumber !== before;
 }
 
 /** Remove the question from the address that a link brought, and return it. */

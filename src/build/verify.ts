@@ -15,11 +15,13 @@ const NOT_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']
  * @returns errors, a line each
  */
 export function verify(site: Site, folder: string, files: readonly string[]): string[] {
-  const own = numbersOf(site.practice);
+  const practiceNumbers = numbersOf(site.practice);
   return [
     ...pageSetErrors(site, folder, files),
     ...skillDigests(folder),
-    ...files.flatMap((file) => verifyFile(file, readFileSync(join(folder, file)), own, !site.publicFiles.has(file))),
+    ...files.flatMap((file) =>
+      verifyFile(file, readFileSync(join(folder, file)), practiceNumbers, !site.publicFiles.has(file)),
+    ),
   ];
 }
 

@@ -13,7 +13,7 @@ import { type Passage, problemIn, problemOfField, TODO } from './passages.ts';
 /** Warn about signs of triage.yaml that no page shows. */
 export function unshownSigns(entries: Entries, files: readonly SourceFile[]): Problem[] {
   const { file, emergency, atOnce, sameDay } = entries.singles['triage.yaml'];
-  const shown = new Set(
+  const shownSigns = new Set(
     pageEntries(entries).flatMap(({ care = {} }) => [
       ...[care.emergency, care.atOnce, care.hospital, care.sameDay].flatMap((signs = []) => signs),
       ...(care.others ?? []).flatMap(({ signs }) => signs),
@@ -27,7 +27,7 @@ export function unshownSigns(entries: Entries, files: readonly SourceFile[]): Pr
     ...sameDay.map((sign, index) => ({ sign, path: ['sameDay', index] })),
   ];
   return placed
-    .filter(({ sign }) => !shown.has(sign.text))
+    .filter(({ sign }) => !shownSigns.has(sign.text))
     .map(({ sign, path }) => {
       const message = `no page shows this sign; write its key, ${JSON.stringify(sign.key)}, in "care.signs" of the pages that it belongs to`;
       return problemOfField(files, file, [...path, 'key'], message, 'warning');

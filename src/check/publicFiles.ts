@@ -27,15 +27,15 @@ const UNSERVABLE = /[#?\\\p{Cc}\u{FFFD}]/u;
 const MAX_PATH = 1000;
 
 function pathProblem(path: string, file: string): string | undefined {
-  const own = JSON.stringify(`public${path}`);
-  if (UNSERVABLE.test(path)) return `no host can serve ${own}; rename it without # ? \\ and control characters`;
+  const quotedPath = JSON.stringify(`public${path}`);
+  if (UNSERVABLE.test(path)) return `no host can serve ${quotedPath}; rename it without # ? \\ and control characters`;
   if (/^\/_[^/]*$/.test(path) && !reservedFileAt(path, undefined))
-    return `some hosts read ${own} as their own settings; give it a name without "_" before it`;
+    return `some hosts read ${quotedPath} as their own settings; give it a name without "_" before it`;
   if (path !== path.normalize('NFC'))
-    return `another file has the same name as ${own}, with other characters for the same letters; rename one of the two`;
-  if (encodeURI(path).length > MAX_PATH) return `the address of ${own} is too long; give it a shorter name`;
+    return `another file has the same name as ${quotedPath}, with other characters for the same letters; rename one of the two`;
+  if (encodeURI(path).length > MAX_PATH) return `the address of ${quotedPath} is too long; give it a shorter name`;
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === false
-    ? `${own} is a symbolic link or not a file, which is not published; put the file itself there`
+    ? `${quotedPath} is a symbolic link or not a file, which is not published; put the file itself there`
     : undefined;
 }
 
@@ -52,10 +52,10 @@ function sizeWarning(path: string, file: string): string | undefined {
 function addressProblem(path: string, site: Site | undefined): string | undefined {
   const made = reservedFileAt(path, site?.pagesByPath);
   if (made === undefined) return undefined;
-  const own = `public${path}`;
+  const ownPath = `public${path}`;
   if (made.endsWith('/') && made !== '/')
-    return `the site makes the folder ${made.slice(1)} itself; move ${own} to another`;
+    return `the site makes the folder ${made.slice(1)} itself; move ${ownPath} to another`;
   return isReserved(made) || site?.pagesByPath.has(made)
-    ? `${made} is an address of the site already; rename or remove ${own}`
-    : `the site makes ${path.slice(1)} itself; remove ${own}`;
+    ? `${made} is an address of the site already; rename or remove ${ownPath}`
+    : `the site makes ${path.slice(1)} itself; remove ${ownPath}`;
 }

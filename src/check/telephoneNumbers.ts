@@ -39,7 +39,7 @@ const IBAN = /(?<![\p{L}\d])TR\d{2}(?:[\s-]?\d{4}){5}[\s-]?\d{2}(?!\d)/giu;
 export const numbersOf = ({ phone, booking, whileClosed }: Practice): string[] =>
   [phone.e164, phone.display, booking.whatsapp, whileClosed?.help?.call].filter((number) => number !== undefined);
 
-const found = (pattern: RegExp, text: string): PlacedText[] =>
+const placedMatches = (pattern: RegExp, text: string): PlacedText[] =>
   [...text.matchAll(pattern)].map(({ 0: number, index }) => ({ text: number, index }));
 
 /** Find telephone numbers in a text, apart from those of three digits and from what only looks like one. */
@@ -48,10 +48,10 @@ export const telephoneNumbers = (text: string): PlacedText[] => split(text).cert
 /** Find numbers that may be those of a telephone. */
 function split(passage: string): { readonly certain: PlacedText[]; readonly perhaps: PlacedText[] } {
   const text = passage.replaceAll(IBAN, (iban) => ' '.repeat(iban.length));
-  const certain = found(NUMBERS, text);
+  const certain = placedMatches(NUMBERS, text);
   const isNew = ({ text: number, index }: PlacedText) =>
     !certain.some((other) => other.index < index + number.length && index < other.index + other.text.length);
-  const others = found(PERHAPS, text).filter(isNew);
+  const others = placedMatches(PERHAPS, text).filter(isNew);
   const isCalled = ({ index }: PlacedText) => CALL.test(text.slice(Math.max(0, index - 40), index));
   return {
     certain: [...certain, ...others.filter(isCalled)].toSorted((a, b) => a.index - b.index),
@@ -69,21 +69,21 @@ export const subscriber = (number: string): string =>
 /** Tell whether digits are those of a Turkish subscriber: ten with the area code, or seven of a company number. */
 export const isTurkish = (digits: string): boolean => /^(?:[2-58]\d{9}|444\d{4})$/.test(digits);
 
-/** Create a predicate of numbers that are not among the practice's `own`, in any spelling. */
-function createIsForeign(own: readonly string[]): (number: PlacedText) => boolean {
-  const ours = own.map(subscriber);
+/** Create a predicate of numbers that are not among `practiceNumbers`, in any spelling. */
+function createIsForeign(practiceNumbers: readonly string[]): (number: PlacedText) => boolean {
+  const ours = practiceNumbers.map(subscriber);
   return ({ text }) => !ours.some((number) => number.endsWith(subscriber(text)));
 }
 
-/** List the numbers of a text that are not among the practice's `own`, in any spelling. */
-export const foreignNumbers = (text: string, own: readonly string[]): string[] =>
+/** List the numbers of a text that are not among `practiceNumbers`, in any spelling. */
+export const foreignNumbers = (text: string, practiceNumbers: readonly string[]): string[] =>
   telephoneNumbers(text)
-    .filter(createIsForeign(own))
+    .filter(createIsForeign(practiceNumbers))
     .map(({ text: number }) => number);
 
-/** Reject numbers that are not among the practice's `own`, in any spelling; warn about what looks like one. */
-export function telephoneProblems(passage: Passage, own: readonly string[]): Problem[] {
-  const isForeign = createIsForeign(own);
+/** Reject numbers that are not among `practiceNumbers`, in any spelling; warn about what looks like one. */
+export function telephoneProblems(passage: Passage, practiceNumbers: readonly string[]): Problem[] {
+  const isForeign = createIsForeign(practiceNumbers);
   const remedy =
     "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
   const { text: shown } = parsedOf(passage).shown;
@@ -109,8 +109,8 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
     ...addresses.flatMap((link) => {
       const { href, index, isShown } = link;
       // What is shown is among the numbers above.
-      if (isShown && foreignNumbers(href, own).length > 0) return [];
-      const foreign = foreignCall(link, own);
+      if (isShown && foreignNumbers(href, practiceNumbers).length > 0) return [];
+      const foreign = foreignCall(link, practiceNumbers);
       if (foreign) return [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)];
       if (calledBy(href) !== undefined || !ACCOUNT.test(href)) return [];
       const message = `messages by ${href} may not reach the practice; remove this link, unless they do`;
@@ -138,9 +138,9 @@ function calledBy(href: string): string | undefined {
 }
 
 /** Tell whether a link may call a number: one of the practice, or a short one, which has a rule of its own. */
-const mayBeCalled = (number: string, own: readonly string[]): boolean =>
+const mayBeCalled = (number: string, practiceNumbers: readonly string[]): boolean =>
   /^\+?[\d\s().-]+$/.test(number) &&
-  (/^\d{1,6}$/.test(number) || own.some((one) => subscriber(one) === subscriber(number)));
+  (/^\d{1,6}$/.test(number) || practiceNumbers.some((one) => subscriber(one) === subscriber(number)));
 
 /** Digits in words that somebody may dial: a number as such, or the three of a public one. */
 const dialable = (words: string): string[] => {
@@ -178,10 +178,10 @@ const TOLD = new RegExp(
 );
 
 /** Tell why a link should not have its words: they name another number than it dials, or one that it does not dial. */
-export function callProblem({ href, words }: ShownLink, own: readonly string[]): string | undefined {
+export function callProblem({ href, words }: ShownLink, practiceNumbers: readonly string[]): string | undefined {
   const dialled = DIALLED.exec(href)?.[1];
   if (dialled !== undefined)
-    return dialProblem(words, dialled) ?? (own.includes(dialled) ? undefined : shortNumberProblem(dialled));
+    return dialProblem(words, dialled) ?? (practiceNumbers.includes(dialled) ? undefined : shortNumberProblem(dialled));
   // A list of contents repeats headings.
   const told = href.startsWith('#') ? undefined : TOLD.exec(words)?.[0].trim();
   return told === undefined
@@ -190,21 +190,21 @@ export function callProblem({ href, words }: ShownLink, own: readonly string[]):
 }
 
 /** Get the number that a link calls and must not, since it is neither public nor the practice's. */
-export function foreignCall({ href }: ShownLink, own: readonly string[]): string | undefined {
+export function foreignCall({ href }: ShownLink, practiceNumbers: readonly string[]): string | undefined {
   const called = calledBy(href);
-  if (called === undefined) return foreignNumbers(href, own)[0];
-  return mayBeCalled(called, own) ? undefined : called;
+  if (called === undefined) return foreignNumbers(href, practiceNumbers)[0];
+  return mayBeCalled(called, practiceNumbers) ? undefined : called;
 }
 
 /** Fields that are the words of links to a page. */
 const LINK_WORDS = /^(?:title|label|others\.label|(?:questions\[\d+\]\.)?(?:question|link\.label))$/;
 
 /** Reject links that dial another number than their words name, or one that is not public and not the practice's. */
-export function dialProblems(passage: Passage, own: readonly string[]): Problem[] {
+export function dialProblems(passage: Passage, practiceNumbers: readonly string[]): Problem[] {
   const { field, kind } = passage;
   const words = kind === 'field' && LINK_WORDS.test(field) ? parsedOf(passage).shown.text : '';
   return [{ href: '', words, index: 0 }, ...linksAmong(parsedOf(passage).tokens)].flatMap((link) => {
-    const problem = callProblem(link, own);
+    const problem = callProblem(link, practiceNumbers);
     return problem === undefined ? [] : [problemIn(passage, link.index, `this link ${problem}`)];
   });
 }

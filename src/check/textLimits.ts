@@ -41,6 +41,6 @@ export function textLimitProblems(passage: Passage): Problem[] {
   const most = isRepeated ? MAX_REPEATED : MAX_FIELD;
   if (kind !== 'field' || text.length <= most) return [];
   const remedy = isRepeated ? 'shorten it, since every page may repeat it' : 'shorten it, or move text to a body';
-  const found = `has ${text.length.toLocaleString('en')} characters, more than ${most.toLocaleString('en')}`;
-  return [problemIn(passage, 0, `${found}; ${remedy}`)];
+  const excess = `has ${text.length.toLocaleString('en')} characters, more than ${most.toLocaleString('en')}`;
+  return [problemIn(passage, 0, `${excess}; ${remedy}`)];
 }

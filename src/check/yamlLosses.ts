@@ -11,7 +11,7 @@ export function yamlWarnings(file: SourceFile): Problem[] {
   if (!parts || readValues(parts).error) return [];
   const { node: root, lines } = nodeAt(parts.yaml, []);
   const anchors = new Set<string>();
-  const found: Problem[] = [];
+  const losses: Problem[] = [];
   visit(root, {
     Alias: (_, { source }) => void anchors.add(source),
   });
@@ -23,10 +23,10 @@ export function yamlWarnings(file: SourceFile): Problem[] {
       const message = lossIn(node, parts.yaml, field, anchors);
       if (!message) return;
       const { line, col } = lines.linePos(node.range![0]);
-      found.push(problemAt(file.name, field, message, { line: line + parts.yamlOffset, column: col }, 'warning'));
+      losses.push(problemAt(file.name, field, message, { line: line + parts.yamlOffset, column: col }, 'warning'));
     },
   });
-  return found;
+  return losses;
 }
 
 function lossIn(node: Scalar, yaml: string, field: string, anchors: ReadonlySet<string>): string | undefined {

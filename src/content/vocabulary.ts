@@ -115,8 +115,8 @@ export function vocabularyOf({
   readonly wording: Wording;
   readonly words: Partial<Record<keyof Vocabulary, string | undefined>>;
 }): Vocabulary {
-  const own = Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));
-  return { ...VOCABULARIES[wording], ...own };
+  const ownWords = Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));
+  return { ...VOCABULARIES[wording], ...ownWords };
 }
 
 /** Tell whether every question to a practice is about the mouth. */

@@ -43,8 +43,10 @@ export function pageKey(site: Site, page: Page): string {
   let shared = sharedKeys.get(site);
   if (shared === undefined) sharedKeys.set(site, (shared = cacheKey(sharedData(site))));
   // The practice is in most blocks; `shared` has it already.
-  const own = JSON.stringify(without(page, 'body'), (_name, value: unknown) => (value === site.practice ? '' : value));
-  return hash('sha256', shared + own);
+  const ownData = JSON.stringify(without(page, 'body'), (_name, value: unknown) =>
+    value === site.practice ? '' : value,
+  );
+  return hash('sha256', shared + ownData);
 }
 const sharedKeys = new WeakMap<Site, string>();
 

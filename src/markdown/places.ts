@@ -18,20 +18,20 @@ export interface Span {
 
 /** List the tokens of a text in reading order, nested ones included, with their places in its Markdown. */
 export function placedTokens({ tokens: all }: Text, markdown: string): Placed[] {
-  const found: Placed[] = [];
+  const placed: Placed[] = [];
   const walk = (tokens: readonly Token[], from: number, isTop = false): number => {
     let cursor = from;
     for (const token of tokens) {
       const spans = locate(token.raw, markdown, cursor);
       const index = spans[0]?.index ?? cursor;
-      found.push({ token, index, spans, isTop });
+      placed.push({ token, index, spans, isTop });
       const inner = childrenOf(token);
       cursor = Math.max(spans.at(-1)?.end ?? cursor, inner.length > 0 ? walk(inner, index) : cursor);
     }
     return cursor;
   };
   walk(all, 0, true);
-  return found;
+  return placed;
 }
 
 /** Find a token in the text, or its lines, since `marked` removes their prefixes in quotations. */

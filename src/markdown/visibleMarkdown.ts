@@ -18,13 +18,13 @@ export function visibleMarkdown(placed: readonly Placed[], markdown: string): Vi
     if (['escape', 'codespan', 'code'].includes(token.type))
       return [{ text, index: index + Math.max(0, token.raw.indexOf(text)), isLiteral: true }];
     const inner = childrenOf(token);
-    const own = token.type === 'text' || token.type === 'html' ? spans : [];
+    const ownSpans = token.type === 'text' || token.type === 'html' ? spans : [];
     const words =
       inner.length > 0
         ? inner.flatMap(parts)
-        : own.flatMap((span) => [
+        : ownSpans.flatMap((span) => [
             { text: markdown.slice(span.index, span.end), index: span.index, isLiteral: token.type === 'html' },
-            ...(own.length > 1 ? [{ text: ' ', index: span.end }] : []),
+            ...(ownSpans.length > 1 ? [{ text: ' ', index: span.end }] : []),
           ]);
     return isInline(token) ? words : [breakAt(index), ...words, breakAt(index)];
   };

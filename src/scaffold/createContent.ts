@@ -62,9 +62,9 @@ function newProblems(drafts: readonly Draft[], { files, problems }: LoadedConten
   const drafted = drafts.filter(({ file }) => file !== WORD_LIST).map(({ file: name, text }) => ({ name, text }));
   const all = new Map([...files, ...drafted].map((one) => [one.name, one]));
   const changed = contentOf([...all.values()].toSorted((a, b) => compareTexts(a.name, b.name)));
-  const own = new Set(drafted.map(({ name }) => name));
+  const draftNames = new Set(drafted.map(({ name }) => name));
   // In another file an old error may be described anew, with the draft as what was meant.
-  const identify = ({ file, field, message }: Problem) => `${file} ${field} ${own.has(file) ? message : ''}`;
+  const identify = ({ file, field, message }: Problem) => `${file} ${field} ${draftNames.has(file) ? message : ''}`;
   const before = new Set(problems.map(identify));
   return changed.problems.filter((problem) => !before.has(identify(problem)));
 }

@@ -168,8 +168,8 @@ function splitEveryday(
   calm: string,
 ): [ofPhrases: string, rest: string] {
   const stems = prefixesIn(text);
-  const found = phrases.filter((phrase) => phrase.every((stem) => stems.includes(stem)));
-  const everyday = new Set([...found.flat(), ...prefixesIn(calm)]);
+  const matched = phrases.filter((phrase) => phrase.every((stem) => stems.includes(stem)));
+  const everyday = new Set([...matched.flat(), ...prefixesIn(calm)]);
   const wordsWhere = (isEveryday: boolean) =>
     readWords(text)
       .filter((_, at) => everyday.has(stems[at]!) === isEveryday)

@@ -35,7 +35,7 @@ export function buildIndex(
   };
   const language = createLanguage(indexed);
   const intentOf = findIntents(entries, intents);
-  const own = new Set(entries.flatMap(({ question, phrasings }) => [question, ...phrasings].map(lettersOf)));
+  const written = new Set(entries.flatMap(({ question, phrasings }) => [question, ...phrasings].map(lettersOf)));
   const asked = (name: string) => offerQuestions.map((text) => text.replace('…', name));
   const waysToAsk = (entry: KnownEntry) => {
     const offered = (entry.notOffered ?? []).flatMap((name) => [...asked(name), name]);
@@ -44,7 +44,7 @@ export function buildIndex(
     const offers = given.some(({ name }) => name === 'offers')
       ? (knowledge.offered ?? []).flatMap((name) => [name, withoutFirstWord(name)].map((part) => asked(part)[0]!))
       : [];
-    const added = [...common, ...offered, ...offers].filter((text) => !own.has(lettersOf(text)));
+    const added = [...common, ...offered, ...offers].filter((text) => !written.has(lettersOf(text)));
     return [entry.question, ...entry.phrasings, ...added];
   };
   const { people = [], pages = [], signs = [] } = knowledge;
@@ -57,7 +57,7 @@ export function buildIndex(
       : { keys, besides };
   return {
     language: indexed,
-    entries: entries.map(shown),
+    entries: entries.map(indexedEntry),
     texts: entries.map((entry) => indexTexts(waysToAsk(entry), entry, language)),
     pages: asWritten(pages),
     signs: asWritten(signs),
@@ -78,7 +78,7 @@ export function buildIndex(
 
   function asWritten(list: readonly KnownEntry[]) {
     const texts = list.map((one) => indexTexts([one.question, ...one.phrasings], one, language));
-    return { entries: list.map(shown), texts };
+    return { entries: list.map(indexedEntry), texts };
   }
 
   /** Find the entry that got an intent. */
@@ -109,7 +109,7 @@ export function buildIndex(
 const withoutFirstWord = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
 /** Get what patients see of an entry. */
-const shown = ({ id, question, answer, url, link, inEnglish }: KnownEntry): IndexedEntry => {
+const indexedEntry = ({ id, question, answer, url, link, inEnglish }: KnownEntry): IndexedEntry => {
   return { id, question, answer, url, ...(link && { link }), ...(inEnglish && { inEnglish }) };
 };
 
@@ -124,18 +124,18 @@ function refusalsOf(
   offers: number | undefined,
 ): Refusal[] {
   const patternOf = (treatment: string) => treatmentPattern(wordsOf(treatment));
-  const own = entries.flatMap(({ notOffered = [] }, entry) =>
+  const ownRefusals = entries.flatMap(({ notOffered = [] }, entry) =>
     notOffered.length > 0 ? [{ entry, treatments: notOffered.map(patternOf) }] : [],
   );
-  const [most] = own.toSorted((a, b) => b.treatments.length - a.treatments.length);
+  const [most] = ownRefusals.toSorted((a, b) => b.treatments.length - a.treatments.length);
   const other = most?.entry ?? offers;
-  if (other === undefined) return own;
+  if (other === undefined) return ownRefusals;
   const mentions = [...entries.filter((_, at) => at !== other).map(({ question }) => question), ...offered].map(
     wordsOf,
   );
   const isMentioned = (treatment: string) =>
     mentions.some((words) => createMatcher([patternOf(treatment)])(words).length > 0);
-  return [...own, { entry: other, treatments: expected.filter((one) => !isMentioned(one)).map(patternOf) }];
+  return [...ownRefusals, { entry: other, treatments: expected.filter((one) => !isMentioned(one)).map(patternOf) }];
 }
 
 const lettersOf = (text: string): string => wordsOf(text).join('');

@@ -20,7 +20,7 @@ const MIN_LEAD = 0.1;
 /** Assign intents to the entries whose questions match them. */
 export function findIntents(entries: readonly KnownEntry[], intents: readonly Intent[]): Map<KnownEntry, Intent[]> {
   const questions = entries.map(({ question }) => wordsOf(question));
-  const found = new Map<KnownEntry, Intent[]>();
+  const intentsOfEntries = new Map<KnownEntry, Intent[]>();
   for (const intent of intents) {
     const find = createMatcher(intent.entry);
     const shares = questions.map((words) => shareOf(find(words), words.length));
@@ -30,9 +30,9 @@ export function findIntents(entries: readonly KnownEntry[], intents: readonly In
     const isOther = createMatcher(intent.unless ?? []);
     if (questions.some((words, other) => other !== at && isOther(words).length > 0)) continue;
     const entry = entries[at]!;
-    found.set(entry, [...(found.get(entry) ?? []), intent]);
+    intentsOfEntries.set(entry, [...(intentsOfEntries.get(entry) ?? []), intent]);
   }
-  return found;
+  return intentsOfEntries;
 }
 
 /** Compute the share of a question's words that matches cover. */

@@ -30,13 +30,13 @@ function fixedLine(
   years: readonly number[],
 ): string {
   const { fixedLine: line, fixedEveLine } = HOLIDAY_WORDS;
-  const own = exceptionsOn(practice, inEachYear([day], years));
-  if (!eve || !eveOn) return inOtherYears(own, practice, line(on, name), ' ');
+  const ownExceptions = exceptionsOn(practice, inEachYear([day], years));
+  if (!eve || !eveOn) return inOtherYears(ownExceptions, practice, line(on, name), ' ');
   const ofEve = exceptionsOn(practice, inEachYear([eve], years));
-  if (own.length === ofEve.length && own.every((exception) => ofEve.includes(exception)))
-    return inOtherYears(own, practice, line(on, name, eveOn), ' ');
+  if (ownExceptions.length === ofEve.length && ownExceptions.every((exception) => ofEve.includes(exception)))
+    return inOtherYears(ownExceptions, practice, line(on, name, eveOn), ' ');
   return [
-    inOtherYears(own, practice, line(on, name), ' '),
+    inOtherYears(ownExceptions, practice, line(on, name), ' '),
     inOtherYears(ofEve, practice, fixedEveLine(eveOn), ' '),
   ].join(' ');
 }
