@@ -5,7 +5,8 @@ import { printsFirst } from './emergency/urgentOpening.ts';
 import { SHEET } from './words/interface.ts';
 
 /** Give each block with a heading an id of its own on the page. */
-export function withIds(blocks: readonly Block[], taken = new Set([...FRAME_IDS, ...blocks.flatMap(ownIds)])): Block[] {
+export function withIds(blocks: readonly Block[]): Block[] {
+  const taken = new Set([...FRAME_IDS, ...blocks.flatMap(ownIds)]);
   const identified = <T extends Block & { readonly heading: string }>(block: T): T => {
     const wanted = block.id ?? sectionId(block.heading);
     let id = wanted;
@@ -15,8 +16,6 @@ export function withIds(blocks: readonly Block[], taken = new Set([...FRAME_IDS,
   };
   return blocks.map((block): Block => {
     if (block.type === 'hero') return { ...block, urgent: block.urgent && identified(block.urgent) };
-    if (block.type === 'reference')
-      return { ...block, entries: block.entries.map((entry) => ({ ...entry, blocks: withIds(entry.blocks, taken) })) };
     return 'heading' in block && block.heading ? identified(block as Block & { heading: string }) : block;
   });
 }
@@ -44,12 +43,5 @@ export const anchorsOf = (blocks: readonly Block[]): string[] => [
   ...(printsFirst(blocks) || blocks.some(({ type }) => type === 'aftercare') ? [SHEET.id] : []),
 ];
 
-function headingIds(block: Block): string[] {
-  const inner =
-    block.type === 'hero'
-      ? [block.urgent]
-      : block.type === 'reference'
-        ? block.entries.flatMap(({ blocks }) => blocks)
-        : [];
-  return [...(block.id ? [block.id] : []), ...inner.flatMap((one) => (one ? headingIds(one) : []))];
-}
+const headingIds = (block: Block): string[] =>
+  [block.id, block.type === 'hero' && block.urgent?.id].filter((id) => typeof id === 'string');

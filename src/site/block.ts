@@ -50,7 +50,7 @@ export interface ReferenceEntry {
   readonly title: string;
   readonly code?: string | undefined;
   readonly inContents?: string | undefined;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly (BlockOf<'prose'> | BlockOf<'code'>)[];
 }
 
 /** A part of a page: written as Markdown in `site/markdown/blockMarkdown.ts`, and as HTML in `components/blocks/`. */

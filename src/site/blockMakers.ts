@@ -6,7 +6,7 @@ import { type Link, linkTo } from './link.ts';
 import { messageUrl } from './practice/contactWays.ts';
 import { WORDS } from './words/interface.ts';
 
-export const prose = (text: Text): Block => ({ type: 'prose', text });
+export const prose = (text: Text): BlockOf<'prose'> => ({ type: 'prose', text });
 
 export const drawingBlock = (drawing: Drawing | undefined): Block | undefined =>
   drawing && { type: 'drawing', drawing };

@@ -16,7 +16,10 @@ it('no id of a block is that of a text, of a question or of the frame', () => {
     points('x'),
     { type: 'prose', text: parse('## Bölüm x\n\n## Menü') },
     { type: 'section', heading: 'x', id: 'bolum-x', text: parse('### Bölüm x 1') },
-    { type: 'reference', entries: [{ id: 'bolum-x-2', title: 'x', blocks: [points('x')] }] },
+    {
+      type: 'reference',
+      entries: [{ id: 'bolum-x-2', title: 'x', blocks: [{ type: 'prose', text: parse('#### Bölüm x 3') }] }],
+    },
   );
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toHaveLength(7);

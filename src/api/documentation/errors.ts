@@ -1,5 +1,5 @@
 import { parse } from '#markdown/text.ts';
-import type { Block, ReferenceEntry } from '#site/block.ts';
+import type { Block, BlockOf, ReferenceEntry } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
 import type { Site } from '#site/site.ts';
 import { errorFacts } from '../errorTexts.ts';
@@ -34,7 +34,10 @@ function errorEntry(code: ProblemCode, site: Site): ReferenceEntry {
   };
 }
 
-const exampleResponse = ({ instance, ...text }: ReturnType<OperationError['example']>, base: string): Block => ({
+const exampleResponse = (
+  { instance, ...text }: ReturnType<OperationError['example']>,
+  base: string,
+): BlockOf<'code'> => ({
   type: 'code',
   language: 'jsonc',
   text: JSON.stringify(problemBody(text, base, instance), null, 2),

@@ -1,9 +1,9 @@
-import type { Block } from '#site/block.ts';
+import type { BlockOf } from '#site/block.ts';
 import { shellWord } from '#site/text/shellWord.ts';
 import { type Example, shortened } from '../examples.ts';
 
 /** Make the blocks of a request and its response, which is cut short. */
-export const exampleBlocks = (base: string, title: string, example: Example): Block[] => [
+export const exampleBlocks = (base: string, title: string, example: Example): BlockOf<'code'>[] => [
   { type: 'code', title, language: 'sh', text: curl(base, example) },
   { type: 'code', title: 'Response', language: 'jsonc', text: JSON.stringify(shortened(example.response), null, 2) },
 ];
