@@ -152,5 +152,9 @@ const INDEX_PAGE = {
 } as const;
 
 /** Get the row of a page or link; an index page has a row beside those of `PAGE_KINDS`. */
-export const kindOf = ({ kind, indexOf }: { kind: PageKind; indexOf?: IndexKind | undefined }): Kind =>
-  indexOf ? { ...INDEX_PAGE, llmsSection: PAGE_KINDS[indexOf].llmsSection } : PAGE_KINDS[kind];
+export function kindOf({ kind, indexOf }: { kind: PageKind; indexOf?: IndexKind | undefined }): Kind {
+  if (!indexOf) return PAGE_KINDS[kind];
+  // A list is read for what the pages are that it lists.
+  const { llmsSection, forComplaint }: Kind = PAGE_KINDS[indexOf];
+  return { ...INDEX_PAGE, llmsSection, ...(forComplaint && { forComplaint }) };
+}

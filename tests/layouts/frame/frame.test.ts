@@ -37,7 +37,9 @@ describe('the frame of a page', () => {
 
   it('is for planning if a reader has no complaint, and never in an emergency', () => {
     expect(
-      ['/', '/sss', '/belirti/kirik-dis', '/acil-dis-tedavisi'].filter((path) => frameAt(path).isForPlanning),
+      ['/', '/sss', '/belirti', '/belirti/kirik-dis', '/acil-dis-tedavisi'].filter(
+        (path) => frameAt(path).isForPlanning,
+      ),
     ).toEqual([]);
     expect(['/kanal-tedavisi', '/iletisim', '/blog'].filter((path) => !frameAt(path).isForPlanning)).toEqual([]);
     const posts = site.pages.filter(({ kind }) => kind === 'blog-post');
