@@ -14,7 +14,10 @@ export interface OutlineEntry {
 export const outlineOf = (blocks: readonly Block[]): OutlineEntry[] =>
   blocks.flatMap((block) => {
     if (block.type === 'prose') return headingsOf(block.text).filter(({ depth }) => depth === 2);
-    if (block.type === 'emergency-line' || (block.type === 'care' && (block.isFolded || block.level === 'emergency')))
+    if (
+      block.type === 'emergency-line' ||
+      (block.type === 'care' && block.role !== 'firstAid' && (block.isFolded || block.level === 'emergency'))
+    )
       return [];
     if (block.type === 'reference')
       return block.entries.flatMap(({ id, inContents: text }) => (text ? [{ id, text, isIndented: true }] : []));

@@ -116,6 +116,8 @@ interface Fields {
     others?: readonly SignGroup[] | undefined;
     /** The page with the other signs of 112. */
     more?: LabelledPath | undefined;
+    /** Links to first aid on the page. */
+    jumps?: readonly LabelledPath[] | undefined;
     /** What to read on the page if there is none of the signs. */
     otherwise?: LabelledPath | undefined;
     drawing?: Drawing | undefined;

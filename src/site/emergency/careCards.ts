@@ -30,6 +30,7 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
   const cards: (Omit<CareBlock, 'type' | 'practice'> | undefined)[] = [
     emergency && {
       role: 'emergency',
+      jumps: firstAid.map(({ title, complaint }) => linkDown(title, complaint)),
       level: 'emergency',
       heading: words.emergency,
       signs: emergency,

@@ -45,6 +45,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
   care: (block) =>
     paragraphs(
       h2(block.heading),
+      block.jumps && block.jumps.map(link).join(' · '),
       (block.role === 'firstAid' ? numbered : list)(block.signs.map(line)),
       ...(block.others ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),
       block.more && link(block.more),
