@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WORDS } from '#site/words/interface.ts';
 import { MORNING, NIGHT } from './clock.ts';
 import { DESK, LARGE_PHONE, TABLET, visit } from './visit.ts';
-import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
+import { EMERGENCY, hrefs, TEL } from './ways.ts';
 
 const bottomOf = async (element: Locator): Promise<number> => {
   const { y, height } = (await element.boundingBox())!;
@@ -15,7 +15,6 @@ it.each([LARGE_PHONE, TABLET, DESK])(
   (viewport) =>
     visit('/', { viewport, time: MORNING }, async ({ page }) => {
       const shown = [
-        page.locator('.hero-doctors .face'),
         page.locator('.hero-doctors a[href="/hakkimda"]'),
         page.locator('.hero .reach .state'),
         page.locator('.hero .open-ways a[href^="tel:+"]'),
@@ -57,6 +56,15 @@ describe('the page for emergencies', () => {
     }),
   );
 
+  it('leads to first aid from below its call, and opens it', () =>
+    visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
+      const ways = page.locator('.care.emergency .care-actions').first();
+      expect(await bottomOf(ways)).toBeLessThan(LARGE_PHONE.height - 100);
+      const [first] = await ways.locator('a[href^="#"]').all();
+      await first!.click();
+      await page.locator('.care.emergency.folded[open] ol').first().waitFor();
+    }));
+
   it('leads to the other signs for 112 before what can wait', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
       const others = page.locator('.care.emergency > .more');
@@ -72,9 +80,18 @@ it.each([
   ['/', MORNING, [TEL]],
   ['/', NIGHT, [TONIGHT]],
   ['/kanal-tedavisi', MORNING, [TEL]],
-  ['/kanal-tedavisi', NIGHT, [MESSAGE]],
+  ['/kanal-tedavisi', NIGHT, [TONIGHT]],
 ])('of the ways to help, %s at %o fills the one that helps now', (path, time, ways) =>
   visit(path, { viewport: DESK, time }, async ({ page }) => {
     expect(await hrefs(page, ':is(.hero, .text > header) .actions .button:not(.outlined)')).toEqual(ways);
+  }),
+);
+
+it.each([MORNING, NIGHT])('the last box of a page has no room for the ways of another hour than %o', (time) =>
+  visit('/hakkimda', { viewport: LARGE_PHONE, time }, async ({ page }) => {
+    const heights = await Promise.all(
+      ['.reach-ways', '.reach-ways > p:visible'].map((part) => page.locator(`.closing ${part}`).boundingBox()),
+    );
+    expect(heights[0]!.height).toBe(heights[1]!.height);
   }),
 );

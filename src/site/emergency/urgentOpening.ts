@@ -5,6 +5,7 @@ import type { Block } from '../block.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { EMERGENCY_NUMBER } from '../words/emergencyWords.ts';
+import { WORDS } from '../words/interface.ts';
 
 /** How an urgent page opens: with the signs of an emergency, after at most a lead or brief, or with first steps. */
 export function openingOf(blocks: readonly Block[]): 'signs' | 'steps' | undefined {
@@ -31,7 +32,7 @@ export function fitToOpening(blocks: readonly Block[]): readonly Block[] {
   const opening = openingOf(blocks);
   if (!opening) return blocks;
   const fitted = blocks.map((block) =>
-    block.type === 'closing' ? { ...block, isCallOnly: true, note: undefined } : block,
+    block.type === 'closing' ? { ...block, heading: WORDS.whomToCall, isCallOnly: true, note: undefined } : block,
   );
   return opening === 'signs' ? withShortLead(fitted) : fitted;
 }

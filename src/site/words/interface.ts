@@ -17,6 +17,8 @@ export const WORDS = {
   englishSpoken: (takesMessages: boolean) => `English spoken: please call${takesMessages ? ' or write' : ''}.`,
   whereTo: 'Adres',
   booking: 'Randevu',
+  /** Instead of it on a page read in an emergency, which is true at night, too. */
+  whomToCall: 'Kimi aramalı?',
   techniques: 'Teknikler',
   comparisons: 'Karşılaştırmalar',
   neighborhoods: 'Ulaşım',
@@ -86,7 +88,7 @@ export const WORDS = {
     openLong: 'Şu anda açık',
     closed: 'Şu anda kapalı · açılış {day} {time}',
     closedLong: 'Şu anda kapalı',
-    readShort: 'okuruz: {day} {time}',
+    readShort: 'açılınca okuruz: {day} {time}',
     onHoliday: 'Bugün {hours} ({name})',
     offHoliday: 'Bugün kapalıyız ({name})',
     mayDiffer: 'Bugün saatlerimiz değişebilir ({name}) · gelmeden önce arayın',
