@@ -1,6 +1,6 @@
-import { IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
+import { IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Duplex } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { COMMON_HEADERS } from '#edge/headers.ts';
 import { whenIdle } from './serializeRequests.ts';
 
@@ -12,63 +12,43 @@ const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** A request line that lacks nothing but percent-encoding. */
-const UNENCODED_LINE = /^(?:GET|HEAD) (\/.*) HTTP\/1\.[01]$/;
+type ParserError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer; readonly bytesParsed?: number };
 
-/** What belongs percent-encoded in an address. */
-const UNENCODED = /[^!-~]/g;
+/** Tell whether the parser rejects the address of a GET or HEAD request. */
+const isUnencoded = ({ code, rawPacket, bytesParsed }: ParserError): boolean =>
+  code === 'HPE_INVALID_URL' &&
+  /(?:^|\n)(?:GET|HEAD) [^\n]*$/.test(rawPacket?.toString('latin1', 0, bytesParsed) ?? '');
 
 /**
- * Create the listener to `clientError` of a server. A question that was not percent-encoded is handed on as if it were,
- * as other hosts do; it may be about an emergency. Everything else gets the status that fits.
+ * Create the listener to `clientError` of a server, which refuses what Node's parser rejects with the status that fits.
+ * @param refuseAddress makes the response to an address that is not percent-encoded: most hold a question.
  */
-export function createErrorListener(server: Server) {
+export function createErrorListener(refuseAddress: () => Promise<Response>) {
   const rejected = new WeakSet<Duplex>();
-  return (error: NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number }, socket: Duplex): void => {
+  return async (error: ParserError, socket: Duplex): Promise<void> => {
     // The parser reports what follows, too.
     if (rejected.has(socket)) return;
     rejected.add(socket);
-    const encoded = withEncodedLine(error.rawPacket?.toString('latin1') ?? '', error.bytesParsed ?? 0);
-    const again = encoded === undefined ? undefined : sameConnection(socket, encoded);
-    void whenIdle(socket).then(() => {
+    await whenIdle(socket);
+    if (isUnencoded(error)) {
+      const { status, headers, body } = await refuseAddress().then(async (given) => ({
+        status: given.status,
+        headers: Object.fromEntries(given.headers),
+        body: await given.text(),
+      }));
+      if (socket.writable)
+        createResponse(socket)
+          .writeHead(status, { ...headers, Connection: 'close' })
+          .end(body);
       // The response before this one may have ended the connection.
-      if (!socket.writable) return;
-      if (again) server.emit('connection', again);
-      else refuse(createResponse(socket), STATUS[error.code ?? ''] ?? 400);
-    });
+    } else if (socket.writable) refuse(createResponse(socket), STATUS[error.code ?? ''] ?? 400);
   };
-}
-
-/** Get a packet from the line that the parser rejects, with its address encoded; undefined if that is not its fault. */
-function withEncodedLine(packet: string, rejectedAt: number): string | undefined {
-  const start = packet.lastIndexOf('\n', rejectedAt - 1) + 1;
-  const end = packet.indexOf('\r\n', start);
-  const line = packet.slice(start, end);
-  const [, target = ''] = UNENCODED_LINE.exec(line) ?? [];
-  const encoded = target.replaceAll(UNENCODED, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  return encoded === target ? undefined : line.replace(target, () => encoded) + packet.slice(end);
-}
-
-/** Create a connection over another, for a parser that reads other first bytes. */
-function sameConnection(socket: Duplex, bytes: string): Duplex {
-  const again = new Duplex({
-    read: () => undefined,
-    write: (chunk: Buffer, encoding, done) => void socket.write(chunk, encoding, done),
-    final: (done) => void socket.end(done),
-    destroy: (error, done) => {
-      socket.destroy();
-      done(error);
-    },
-  });
-  again.push(bytes, 'latin1');
-  socket.on('data', (chunk: Buffer) => again.push(chunk));
-  socket.on('end', () => again.push(null));
-  socket.on('close', () => again.destroy());
-  return again;
 }
 
 /** Answer CONNECT, which Node hands on without a response. */
 export function answerConnect(_request: IncomingMessage, socket: Duplex): void {
+  // Node takes its own listener off a socket that it hands on.
+  socket.on('error', () => socket.destroy());
   void whenIdle(socket).then(() => socket.writable && refuse(createResponse(socket), 405));
 }
 

@@ -14,6 +14,9 @@ const IDLE_TIMEOUT_MS = 65_000;
 
 const BAD_ADDRESS = 'The Host header or the target of the request names no host. Send the host the site is at.\n';
 
+/** Stands for every question whose letters are not percent-encoded. */
+const UNENCODED_QUESTION = 'http://localhost/api/v1/answers?q=%FF';
+
 /**
  * Listen on a port, or on a free one for 0, at the address that `HOST` names, else for this machine only. Signals are
  * left to the caller. A client that stalls for `patience` milliseconds, or asks nothing for `idle` milliseconds, is cut
@@ -57,7 +60,9 @@ export async function listen(
     ),
   );
   node.on('checkExpectation', (_request, response) => refuse(response, 417));
-  node.on('clientError', createErrorListener(node));
+  const refuseAddress = () => Promise.resolve(handle(new Request(UNENCODED_QUESTION)));
+  const onClientError = createErrorListener(refuseAddress);
+  node.on('clientError', (error, socket) => void onClientError(error, socket));
   node.on('connect', answerConnect);
   return server.ready();
 }

@@ -48,42 +48,29 @@ it.each(HOSTS)('answers a request for the host %j with %i', async (host, status)
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
 });
 
-it.each([
-  [
-    'a question as it is typed',
-    'GET /api/v1/answers?q=di\xc5\x9fim a\xc4\x9fr\xc4\xb1yor HTTP/1.1',
-    '?q=di%c5%9fim%20a%c4%9fr%c4%b1yor',
-  ],
-  ['… in Latin-1', 'GET /api/v1/answers?q=di\xfeim HTTP/1.1', '?q=di%feim'],
-])('hands on %s', async (_, line, search) => {
-  const answer = await answerTo(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`, (request) =>
-    Promise.resolve(new Response(new URL(request.url).search)),
-  );
-  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-  expect(answer.split('\r\n\r\n')[1]).toContain(search);
+it('answers an address that is not percent-encoded as the handler answers an undecodable question', async () => {
+  const handle = ({ url }: Request) => Promise.resolve(Response.json(new URL(url).search, { status: 400 }));
+  for (const line of ['GET /api/v1/answers?q=di\xc5\x9fim HTTP/1.1', 'GET /?q=\xfe HTTP/1.1']) {
+    const answer = await answerTo(`${line}\r\nHost: localhost\r\n\r\n`.repeat(3), handle);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*application\/json[^]*"\?q=%FF"$/);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  }
 });
 
-it.each([
-  [
-    'with its headers',
-    'GET /?q=\xfe HTTP/1.1\r\nHost: localhost\r\nAccept: text/markdown\r\n',
-    /200 OK[^]*text\/markdown \/\r\n/,
-  ],
-  ['and a Host that is none', 'GET /?q=\xfe HTTP/1.1\r\nHost: a b\r\n', /^HTTP\/1\.1 400 /],
-  ['and a header that is none', 'GET /?q=\xfe HTTP/1.1\r\nHost : localhost\r\n', /^HTTP\/1\.1 400 /],
-  ['and without Host', 'GET /?q=\xfe HTTP/1.1\r\n', /^HTTP\/1\.1 400 /],
-  [
-    'behind a body that looks like a request',
-    'POST /a HTTP/1.1\r\nHost: localhost\r\nContent-Length: 28\r\n\r\nx\r\n\r\nGET /no?q=\xfe HTTP/1.1\r\n\r\n' +
-      'GET /yes?q=\xfe HTTP/1.1\r\nHost: localhost\r\n',
-    /200 OK[^]*null \/a[^]*200 OK[^]*null \/yes/,
-  ],
-])('reads a question as it is typed %s', async (_, head, response) => {
-  const answer = await answerTo(`${head}Connection: close\r\n\r\n`, ({ headers, url }) =>
-    Promise.resolve(new Response(`${headers.get('accept')} ${new URL(url).pathname}`)),
-  );
-  expect(answer.trimEnd()).toMatch(response);
-  expect(answer).not.toContain('/no');
+it('survives a client that asks for a tunnel and resets the connection', async () => {
+  const server = await listen(0, () => Promise.resolve(new Response('Merhaba')));
+  const port = Number(new URL(addressOf(server)).port);
+  for (let run = 0; run < 40; run++)
+    await new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        const before = run % 2 === 0 ? '' : 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+        socket.write(`${before}CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n`, () => socket.resetAndDestroy());
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => resolve());
+    });
+  expect((await fetch(addressOf(server))).status).toBe(200);
+  await server.close(true);
 });
 
 it.each([
@@ -121,11 +108,7 @@ it('ends a connection after a hundred requests, and begins no further one', asyn
 
 it.each([
   ['what is no request', 'GET / HTTP/1.1\r\nHost : localhost\r\n\r\n', ['HTTP/1.1 400 Bad Request']],
-  [
-    'a question as it is typed',
-    'GET /?q=\xfe HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
-    ['HTTP/1.1 200 OK', 'Merhaba 3 3'],
-  ],
+  ['a question as it is typed', 'GET /?q=\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n', ['HTTP/1.1 200 OK', 'Merhaba 3 3']],
   ['CONNECT', 'CONNECT other.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', ['HTTP/1.1 405 Method Not Allowed']],
 ])('answers the requests before %s first, one after the other', async (_, last, response) => {
   let begun = 0;
