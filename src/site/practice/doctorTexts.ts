@@ -7,7 +7,7 @@ import type { Site, SitePost } from '../site.ts';
 export const authorOf = ({ practice: { doctors } }: Site, { author }: Pick<SitePost, 'author'>): Doctor =>
   doctors.find(({ name }) => name === author) ?? doctors[0]!;
 
-/** If there are more doctors, they are named without portrait and title, to save room. */
+/** If there are more doctors, they are named without title, to save room. */
 const MAX_INTRODUCED = 3;
 
 /** A doctor as introduced on the home page. */
@@ -17,13 +17,12 @@ interface DoctorIntroduction {
   readonly path: string;
   /** Such as `Endodonti uzmanı, 15 yılı aşkın`. */
   readonly title?: string;
-  readonly portrait?: Doctor['portrait'];
 }
 
 /** The doctors as introduced on the home page. */
 export const doctorIntroductions = ({ doctors }: Pick<Practice, 'doctors'>): DoctorIntroduction[] =>
-  doctors.map(({ name, title, yearsExperience, portrait }) => ({
+  doctors.map(({ name, title, yearsExperience }) => ({
     name,
     path: `${SINGLE_PAGES.about}${doctors.length > 1 ? `#${sectionId(name)}` : ''}`,
-    ...(doctors.length <= MAX_INTRODUCED && { title: [title, yearsExperience].filter(Boolean).join(', '), portrait }),
+    ...(doctors.length <= MAX_INTRODUCED && { title: [title, yearsExperience].filter(Boolean).join(', ') }),
   }));
