@@ -166,16 +166,15 @@ export const shortNumberProblem = (dialled: string): string | undefined =>
     ? `dials ${dialled}, which is no public number of Turkey; write one of ${PUBLIC.slice(0, 4).join(', ')}, or a whole number`
     : undefined;
 
-const PUBLIC_NUMBER = String.raw`(?<![\p{L}\d.,/–-])(?:${PUBLIC.join('|')})(?![\d\p{L}]|[.,:/–-]\d)`;
-/** Words that tell to call a public number, as "112’yi hemen arayın", or are nothing but one, as "Acil: 112". */
+const PUBLIC_NUMBER = String.raw`(?<![\p{L}\d.,/–-])(?:${PUBLIC.join('|')}|1 1 2)(?:[’'‘´]?\p{L}{1,4})?(?![\d\p{L}]|[.,/–-]\d)`;
+/** Words of a link that name a public number, as "112’yi arayın" or "Acil: 112", or tell to call an ambulance. */
 const TOLD = new RegExp(
-  [
-    String.raw`${PUBLIC_NUMBER}(?:[’'‘´]\p{L}{1,4})?(?:\s[\p{L}()’']{1,20}){0,3}\s(?:ara|aray[ıi]n[ıi]?z?|çevir(?:in(?:iz)?)?|çağ[ıi]r(?:[ıi]n(?:[ıi]z)?)?)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:call|dial|ring|phone)\s${PUBLIC_NUMBER}`,
-    String.raw`^(?:(?:acil|durumda|çağrı|ambulans|hemen|arayın|ara|tel|telefon|alo|sabim|zehir|danışma|hattı|itfaiye|polis|jandarma)[\s:.]{0,3}){0,4}${PUBLIC_NUMBER}(?:[’'‘´]\p{L}{1,4})?(?:\s(?:acil|çağrı|hattı))*[\s.!]*$`,
-  ].join('|'),
+  `${PUBLIC_NUMBER}(?!\\s(?:madde|sayfa|yazı|soru|kişi|gün|yıl))|(?<!\\p{L})ambulans çağ[ıi]r[ıi]n`,
   'iu',
 );
+/** Words about when or why one calls, which may lead to a page. */
+const ABOUT_CALLS =
+  /gerek|belirt|durum|ne zaman|hangi|neden|nasıl|nedir|önce|sonra|kadar|when|signs?(?!\p{L})|why|how/iu;
 
 /** Tell why a link should not have its words: they name another number than it dials, or one that it does not dial. */
 export function callProblem({ href, words }: ShownLink, practiceNumbers: readonly string[]): string | undefined {
@@ -183,7 +182,7 @@ export function callProblem({ href, words }: ShownLink, practiceNumbers: readonl
   if (dialled !== undefined)
     return dialProblem(words, dialled) ?? (practiceNumbers.includes(dialled) ? undefined : shortNumberProblem(dialled));
   // A list of contents repeats headings.
-  const told = href.startsWith('#') ? undefined : TOLD.exec(words)?.[0].trim();
+  const told = href.startsWith('#') || ABOUT_CALLS.test(words) ? undefined : TOLD.exec(words)?.[0].trim();
   return told === undefined
     ? undefined
     : `says ${JSON.stringify(told)}, but leads elsewhere; let it dial that number (tel:…), or write other words`;

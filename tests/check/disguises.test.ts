@@ -164,6 +164,15 @@ it.each([
   '[Acil: 112](/acil)',
   '[call 112](/acil)',
   '[Zehir danışma 114](/acil)',
+  '[112yi arayın](/acil)',
+  '[112’yi aramak için dokunun](/acil)',
+  '[Ambulans çağırın](/acil)',
+  '[112 acil çağrı merkezi](/acil)',
+  '[Acil servis: 112](/acil)',
+  '[112: hemen arayın](https://example.org/x)',
+  '[Zehirlenmede 114](/acil)',
+  '[112’ye telefon edin](/acil)',
+  '[1 1 2’yi arayın](/acil)',
 ])('a link that says to call dials the number: %s', (link) => {
   expect(lintTexts(file(`Bu durumda ${link}.`), practice).problems).toMatchObject([
     { line: 4, column: 12, severity: 'error', message: expect.stringMatching(/^this link says .* leads elsewhere/) },
