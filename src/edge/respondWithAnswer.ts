@@ -26,8 +26,10 @@ export interface Engines {
 export function respondWithAnswer(url: URL, data: SiteData, engines: Engines): Response {
   const question = questionOf(url.search);
   if ('wrong' in question) {
-    const { detail, longText } = question;
-    const urgentHint = longText === undefined ? undefined : urgentHintOf(longText, data, engines);
+    const { wrong, detail, longText } = question;
+    // What cannot be read may be an emergency, too.
+    const text = wrong === 'unreadable' ? '' : longText;
+    const urgentHint = text === undefined ? undefined : urgentHintOf(text, data, engines);
     return problemResponse(invalidQuestion(data, detail, urgentHint), data.base, url);
   }
   const { body } = answerTo(question.text, data, engines);

@@ -71,3 +71,8 @@ it.each<[query: string, said: string]>([
   ['?q=a%00b', 'NUL'],
   ...[501, 8000].map((length): [string, string] => [`?q=${'a'.repeat(length)}`, `${length} characters`]),
 ])('the query "%.40s" gets a problem that says "%s"', expectProblem);
+
+it('a question that cannot be read gets a hint that names 112', async () => {
+  const problem = (await (await ask('/api/v1/answers?q=nefes%20alam%FDyorum')).json()) as { hint: string };
+  expect(problem.hint).toContain('call 112');
+});
