@@ -35,6 +35,13 @@ async function startRuntime(): Promise<NetlifyDev> {
   return netlify;
 }
 
+/** The site reads no body, and the runtime fails if one breaks off. */
+function withoutBody({ url, method, headers: sent }: Request): Request {
+  const headers = new Headers(sent);
+  for (const name of ['content-length', 'transfer-encoding']) headers.delete(name);
+  return new Request(url, { method, headers });
+}
+
 // npm run start:netlify: serve the existing `dist` by netlify.toml, on Netlify's own edge runtime, offline.
 await runServer(async (port) => {
   const { dist } = await readBuilt('.');
@@ -45,7 +52,7 @@ await runServer(async (port) => {
     new Response(page, { status: 404, headers: { ...COMMON_HEADERS, 'Content-Type': 'text/html; charset=utf-8' } });
   const server = await listen(
     port,
-    behindCdn(async (request) => (await runtime.handle(request)) ?? unknown()),
+    behindCdn(async (request) => (await runtime.handle(withoutBody(request))) ?? unknown()),
   );
   console.log(welcome(addressOf(server)));
   return async () => {
