@@ -30,18 +30,13 @@ export function createErrorListener(refuseAddress: () => Promise<Response>) {
     if (rejected.has(socket)) return;
     rejected.add(socket);
     await whenIdle(socket);
-    if (isUnencoded(error)) {
-      const { status, headers, body } = await refuseAddress().then(async (given) => ({
-        status: given.status,
-        headers: Object.fromEntries(given.headers),
-        body: await given.text(),
-      }));
-      if (socket.writable)
-        createResponse(socket)
-          .writeHead(status, { ...headers, Connection: 'close' })
-          .end(body);
-      // The response before this one may have ended the connection.
-    } else if (socket.writable) refuse(createResponse(socket), STATUS[error.code ?? ''] ?? 400);
+    const response = isUnencoded(error) ? await refuseAddress() : undefined;
+    const body = await response?.text();
+    // The response before this one may have ended the connection.
+    if (!socket.writable) return;
+    if (!response) return refuse(createResponse(socket), STATUS[error.code ?? ''] ?? 400);
+    const headers = { ...Object.fromEntries(response.headers), Connection: 'close' };
+    createResponse(socket).writeHead(response.status, headers).end(body);
   };
 }
 

@@ -60,9 +60,15 @@ export async function listen(
     ),
   );
   node.on('checkExpectation', (_request, response) => refuse(response, 417));
-  const refuseAddress = () => Promise.resolve(handle(new Request(UNENCODED_QUESTION)));
-  const onClientError = createErrorListener(refuseAddress);
-  node.on('clientError', (error, socket) => void onClientError(error, socket));
+  const onClientError = createErrorListener(async () => handle(new Request(UNENCODED_QUESTION)));
+  node.on(
+    'clientError',
+    (error, socket) =>
+      void onClientError(error, socket).catch((failure: unknown) => {
+        console.error(failure);
+        socket.destroy();
+      }),
+  );
   node.on('connect', answerConnect);
   return server.ready();
 }

@@ -57,6 +57,16 @@ it('answers an address that is not percent-encoded as the handler answers an und
   }
 });
 
+it('survives a handler that fails on an address that is not percent-encoded', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const answer = await answerTo('GET /?q=\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n', () =>
+    Promise.reject(new Error('broken')),
+  );
+  expect(answer).toBe('');
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
+
 it('survives a client that asks for a tunnel and resets the connection', async () => {
   const server = await listen(0, () => Promise.resolve(new Response('Merhaba')));
   const port = Number(new URL(addressOf(server)).port);
