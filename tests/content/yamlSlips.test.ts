@@ -33,3 +33,12 @@ it('reports conflicting hours once for all days of an item', () => {
   expect(found).toHaveLength(1);
   expect(found[0]!.message).toMatch(/^Monday, Tuesday, Wednesday have 08:00–20:00 already/);
 });
+
+it('leaves hours without a time to the problem that says so', () => {
+  const text = readFileSync('content/practice.yaml', 'utf8').replace(
+    '\nopeningHours:\n',
+    "\nopeningHours:\n  - {days: [Monday], opens: '08:00', kapanis: '09:00'}\n",
+  );
+  const messages = parseEntries([{ name: 'practice.yaml', text }]).problems.map(({ message }) => message);
+  expect(messages.filter((message) => message.includes('already'))).toEqual([]);
+});

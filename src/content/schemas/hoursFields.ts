@@ -65,10 +65,11 @@ export const openingHoursSchema = z
 type HoursOfDays = z.infer<typeof hoursOfDays>;
 
 const conflicts = (a: HoursOfDays, b: HoursOfDays): boolean =>
-  a.closed || b.closed || !(a.closes! <= b.opens! || b.closes! <= a.opens!);
+  // An item without its times has been reported already.
+  [a, b].every(({ closed, opens, closes: end }) => closed || (opens !== undefined && end !== undefined)) &&
+  (a.closed || b.closed || !(a.closes! <= b.opens! || b.closes! <= a.opens!));
 
-const describeHours = (item: HoursOfDays): string =>
-  item.closed ? 'a day off' : `${item.opens ?? '?'}–${item.closes ?? '?'}`;
+const describeHours = (item: HoursOfDays): string => (item.closed ? 'a day off' : `${item.opens}–${item.closes}`);
 
 const exception = z
   .strictObject({
