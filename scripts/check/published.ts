@@ -14,8 +14,10 @@ export function publishedIn(folder: string): Published {
   if (changed === undefined) return { text: () => undefined, files: [] };
   const paths = changed.split('\0').map((entry) => `/${entry.slice('XY '.length)}`);
   const filesOf = (commit: string) => git('ls-tree', '-r', '-z', '--name-only', commit, '--', '.')?.split('\0') ?? [];
+  const show = (commit: string, file: string) => git('show', `${commit}:./${file}`);
   return {
-    text: (file) => git('show', `${paths.some((path) => path.endsWith(`/${file}`)) ? 'HEAD' : 'HEAD~1'}:./${file}`),
+    text: (file) =>
+      (paths.some((path) => path.endsWith(`/${file}`)) ? undefined : show('HEAD~1', file)) ?? show('HEAD', file),
     files: [...new Set([...filesOf('HEAD'), ...filesOf('HEAD~1')])],
   };
 }

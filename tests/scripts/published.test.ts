@@ -42,6 +42,8 @@ function warnings(text: string): string[] {
 }
 
 it('warns of a question above published ones, before and after it is committed, and of none at the end', () => {
+  // There is only one commit.
+  expect(publishedIn(content).text('practice.yaml')).toBeDefined();
   expect(warnings(original)).toEqual([]);
   expect(warnings(atTheEnd(original))).toEqual([]);
   const moved = [
