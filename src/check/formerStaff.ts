@@ -19,11 +19,14 @@ const PERSON = new RegExp(
 export function formerStaffWarnings({ singles }: Entries, passages: readonly Passage[], published?: string): Problem[] {
   const { doctors, reviewer = '' } = singles['practice.yaml'];
   const reviewers = passages.flatMap(({ field, text }) => (field === 'reviewer' ? [text] : []));
-  const present = new Set(doctors.flatMap(({ name }) => wordsOf(name)));
+  const whole = doctors.map(({ name }) => withoutTitles(name));
+  const present = new Set(whole.flatMap(wordsOf));
   const left = namesIn(published).filter((name) => !present.has(name));
   const outside = [reviewer, ...reviewers].flatMap(wordsOf).filter((name) => !left.includes(name));
   const expectedNames = new Set([...present, ...outside]);
-  const gone = left.length > 0 ? new RegExp(String.raw`(?<!\p{L})(?:${left.join('|')})(?!\p{L})`, 'gu') : undefined;
+  const anyLeft = `(?:${left.join('|')})`;
+  const gone =
+    left.length > 0 ? new RegExp(String.raw`(?<!\p{L})${anyLeft}(?:\s${anyLeft})*(?!\p{L})`, 'gu') : undefined;
   return passages
     .filter(
       ({ language, field }) => isSignature(field) || (language !== 'none' && !/^(?:doctors|reviewers)\b/.test(field)),
@@ -32,7 +35,9 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
       const people = isSignature(passage.field) ? [] : passage.text.matchAll(PERSON);
       const titled = [...people].flatMap(({ 0: words, index, groups = {} }) => {
         const name = groups['name'] ?? groups['first'] ?? '';
-        return wordsOf(name).every((word) => expectedNames.has(word))
+        const isExpected = wordsOf(name).every((word) => expectedNames.has(word));
+        // What follows a whole name may be a name, too: a university.
+        return isExpected || whole.some((one) => `${name} `.startsWith(`${one} `))
           ? []
           : [{ name, index, end: index + words.length }];
       });
@@ -53,13 +58,15 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
 /** Tell whether a field names who wrote or reviewed a text: anybody may, but not who has left. */
 const isSignature = (field: string): boolean => /^(?:reviewer|author)$/.test(field);
 
+const withoutTitles = (name: string): string => name.replaceAll(new RegExp(TITLE, 'gu'), '').trim();
+
 const wordsOf = (name: string): string[] => name.match(/\p{L}{2,}/gu) ?? [];
 
 /** The words of the doctors' names in a practice.yaml. */
 function namesIn(text = ''): string[] {
   try {
     const { doctors } = parse(text) as { doctors: { name: string }[] };
-    return doctors.flatMap(({ name }) => wordsOf(name.replaceAll(new RegExp(TITLE, 'gu'), '')));
+    return doctors.flatMap(({ name }) => wordsOf(withoutTitles(name)));
   } catch {
     return [];
   }
