@@ -73,8 +73,8 @@ export const WRONG_QUESTION = {
   long: (length: number) => `The parameter "q" has ${length} characters; ${QUESTION_LENGTH.maxLength} are the most.`,
 } as const;
 
-/** First in the hint for a question that is too long: a long story may be an emergency. */
-export const LONG_QUESTION_HINT =
+/** First in the hint for a question that has no answer: what was asked may be an emergency. */
+export const EMERGENCY_HINT =
   'With trouble breathing, chest pain, fainting, heavy bleeding, spreading swelling or poisoning, call 112 now.';
 
 /** @param first What to say before how to ask again. */

@@ -32,3 +32,13 @@ function decode(text: string): QueryValue {
     return MALFORMED;
   }
 }
+
+/** Matches what is still percent-encoded. Words around "%95" have a space or a Turkish letter. */
+const ENCODED = /^[!-$&-~]*(?:%[\da-f]{2}[!-$&-~]*)+$/i;
+
+/** Decode a value once more if a client has encoded it twice. */
+export function decodedAgain(value: QueryValue): QueryValue {
+  if (value === MALFORMED || !ENCODED.test(value)) return value;
+  const again = decode(value);
+  return again === MALFORMED ? value : again;
+}

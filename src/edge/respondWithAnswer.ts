@@ -1,7 +1,7 @@
 import type { Answer, RelatedQuestion } from '#answers/runtime.ts';
 import { withoutOpposite } from '#answers/runtime.ts';
 import { answerBody } from '#api/answerBody.ts';
-import { invalidQuestion, LONG_QUESTION_HINT, WRONG_QUESTION } from '#api/errorTexts.ts';
+import { EMERGENCY_HINT, invalidQuestion, WRONG_QUESTION } from '#api/errorTexts.ts';
 import { MAX_FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
 import { createCallFinder } from '#markdown/callFinder.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
@@ -9,7 +9,7 @@ import { parse, plainText } from '#markdown/text.ts';
 import { SOON_YES_OR_NO } from '#turkish/yesOrNo.ts';
 import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/runtime.ts';
 import { ANSWER } from './headers.ts';
-import { MALFORMED, valuesOf } from './query.ts';
+import { decodedAgain, MALFORMED, valuesOf } from './query.ts';
 import { problemResponse, respond } from './respond.ts';
 import type { SiteData } from './siteData.ts';
 
@@ -26,22 +26,20 @@ export interface Engines {
 export function respondWithAnswer(url: URL, data: SiteData, engines: Engines): Response {
   const question = questionOf(url.search);
   if ('wrong' in question) {
-    const { wrong, detail, longText } = question;
-    // What cannot be read may be an emergency, too.
-    const text = wrong === 'unreadable' ? '' : longText;
-    const urgentHint = text === undefined ? undefined : urgentHintOf(text, data, engines);
-    return problemResponse(invalidQuestion(data, detail, urgentHint), data.base, url);
+    const { detail, longText = '' } = question;
+    // What cannot be read, or came under another name, may be an emergency, too.
+    return problemResponse(invalidQuestion(data, detail, urgentHintOf(longText, data, engines)), data.base, url);
   }
   const { body } = answerTo(question.text, data, engines);
   return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER, 'Content-Signal': data.contentSignal });
 }
 
-/** Get what to say first about a text that is too long: first aid, or else when to call for help. */
+/** Get what to say first about a question that has no answer: first aid for one too long, or else when to call. */
 function urgentHintOf(longText: string, data: SiteData, engines: Engines): string {
   const urgent = urgentIn(longText, engines);
   if (urgent) return `${urgent.messageEn} ${urgent.message}`;
   const { signs, action } = data.ask.english;
-  return data.urgent.animals ? `${signs}: ${action}.` : LONG_QUESTION_HINT;
+  return data.urgent.animals ? `${signs}: ${action}.` : EMERGENCY_HINT;
 }
 
 /**
@@ -116,9 +114,10 @@ interface WrongQuestion {
 
 /** The question of a query, or what is wrong with it. */
 export function questionOf(search: string): { readonly text: string } | WrongQuestion {
-  const [value, ...more] = valuesOf(search, 'q');
-  if (value === undefined) return { wrong: 'missing', detail: WRONG_QUESTION.missing };
+  const [first, ...more] = valuesOf(search, 'q');
+  if (first === undefined) return { wrong: 'missing', detail: WRONG_QUESTION.missing };
   if (more.length > 0) return { wrong: 'repeated', detail: WRONG_QUESTION.repeated };
+  const value = decodedAgain(first);
   if (value === MALFORMED) return { wrong: 'unreadable', detail: WRONG_QUESTION.unreadable };
   const text = value.trim();
   if (text === '') return { wrong: 'empty', detail: WRONG_QUESTION.empty };

@@ -214,9 +214,20 @@ function raise(): never {
 it('the engine gets the trimmed, decoded question', async () => {
   const asked: string[] = [];
   const options = { answer: (text: string) => (asked.push(text), FOUND) };
-  for (const query of ['q=a+b%20c', 'q=%09a%0A', 'x=1&q=a=b&y=%zz', '%71=%C4%9F', 'q=a%2Bb'])
+  for (const query of [
+    'q=a+b%20c',
+    'q=%09a%0A',
+    'x=1&q=a=b&y=%zz',
+    '%71=%C4%9F',
+    'q=a%2Bb',
+    'q=%25C4%259F+%2541',
+    'q=a%2520%25C4%259F',
+    'q=a%20%2541',
+    'q=%2525',
+    'q=%2595',
+  ])
     expect((await ask(`/api/v1/answers?${query}`, { options })).status).toBe(200);
-  expect(asked).toEqual(['a b c', 'a', 'a=b', 'ğ', 'a+b']);
+  expect(asked).toEqual(['a b c', 'a', 'a=b', 'ğ', 'a+b', '%C4%9F %41', 'a ğ', 'a %41', '%', '%95']);
 });
 
 it('engines get the beginning and the end of a text that is longer than the form allows', async () => {
