@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Published } from '#check/lostAddresses.ts';
+import type { Published } from '#check/addresses/lostAddresses.ts';
 
 /**
  * Read a content folder as it was last published, as far as git knows: a file as committed if it has been changed

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { exceededLimit } from '#check/textLimits.ts';
+import { exceededLimit } from '#check/texts/textLimits.ts';
 import { shownAddress } from '#markdown/shownLinks.ts';
 import { type Shown, shownBlocks } from '#markdown/visibleMarkdown.ts';
 import { BREAK, type Part, visibleText } from '#markdown/visibleText.ts';

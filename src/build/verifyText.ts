@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { violationsIn } from '#check/amounts.ts';
-import { invisibleIn } from '#check/characters.ts';
-import { callProblem, foreignCall, foreignNumbers } from '#check/telephoneNumbers.ts';
+import { violationsIn } from '#check/texts/amounts.ts';
+import { invisibleIn } from '#check/texts/characters.ts';
+import { callProblem, foreignCall, foreignNumbers } from '#check/texts/telephoneNumbers.ts';
 import { decodeEntities } from '#markdown/entities.ts';
 import { unsafeScheme } from '#markdown/links.ts';
 import { isText, shownIn } from './shownTexts.ts';

@@ -6,7 +6,7 @@ import { fieldName, inOrder, type Problem, problemAt } from '#content/problem.ts
 import { signKeys } from '#content/resolveTriage.ts';
 import { locate, type SourceFile } from '#content/yamlSource.ts';
 import { findFont } from '#styles/font.ts';
-import { checkTargets, type Report } from './missingTargets.ts';
+import { checkTargets, type Report } from './addresses/missingTargets.ts';
 
 /** Bytes: three times the weight of the standard font. */
 const MAX_FONT_BYTES = 90_000;

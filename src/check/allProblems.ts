@@ -2,18 +2,18 @@ import type { Entries } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
-import { emergencyPageProblems, everydayWarnings, unknownSigns, unshownSigns } from './emergencySigns.ts';
-import { formerStaffWarnings } from './formerStaff.ts';
-import { lostAddresses, type Published } from './lostAddresses.ts';
+import { lostAddresses, type Published } from './addresses/lostAddresses.ts';
+import { emergencyPageProblems, everydayWarnings, unknownSigns, unshownSigns } from './emergencies/emergencySigns.ts';
 import { passagesOf } from './passages.ts';
-import { askingAnswers, sharedPhrasingWarnings } from './phrasings.ts';
-import { orderWarnings } from './questionOrder.ts';
-import { repeatedTextProblems } from './repeatedText.ts';
+import { formerStaffWarnings } from './practice/formerStaff.ts';
+import { askingAnswers, sharedPhrasingWarnings } from './questions/phrasings.ts';
+import { orderWarnings } from './questions/questionOrder.ts';
+import { answerWarnings } from './questions/unfoundAnswers.ts';
 import { reviewProblems } from './reviews.ts';
 import { createSpeller } from './spelling/dictionary.ts';
 import { spellingProblems } from './spelling/spelling.ts';
 import type { WordList } from './spelling/wordList.ts';
-import { answerWarnings } from './unfoundAnswers.ts';
+import { repeatedTextProblems } from './texts/repeatedText.ts';
 
 interface Content {
   readonly files: readonly SourceFile[];

@@ -2,11 +2,11 @@ import { type Entry, readEntry, type Reading } from '#content/entries.ts';
 import { fileProblem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
-import type { PlacedLink } from './links.ts';
+import type { PlacedLink } from './addresses/links.ts';
 import { type CheckedPractice, lintTexts, UNKNOWN } from './lintTexts.ts';
 import { isTooLong, passagesOf } from './passages.ts';
-import { practiceProblems } from './practiceFacts.ts';
-import { textLimitProblems } from './textLimits.ts';
+import { practiceProblems } from './practice/practiceFacts.ts';
+import { textLimitProblems } from './texts/textLimits.ts';
 
 export const PRACTICE = 'practice.yaml';
 

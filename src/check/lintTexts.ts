@@ -4,17 +4,17 @@ import type { SourceFile } from '#content/yamlSource.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
 import { parse, splitLead } from '#markdown/text.ts';
 import { isForAnimals } from '#site/emergency/emergencyCall.ts';
-import { advertisingWarnings } from './advertising.ts';
-import { amountProblems } from './amounts.ts';
-import { characterProblems } from './characters.ts';
+import { linksIn, type PlacedLink } from './addresses/links.ts';
 import { drawingProblems } from './drawings.ts';
-import { emergencyAdviceProblems } from './emergencyAdvice.ts';
-import { inventedFactProblems, isInvented } from './inventedFacts.ts';
-import { linksIn, type PlacedLink } from './links.ts';
-import { markdownProblems, markupWarnings, plainProblems, unfoldedProblems } from './markdown.ts';
+import { emergencyAdviceProblems } from './emergencies/emergencyAdvice.ts';
 import { type Passage, passagesOf, problemIn, TODO } from './passages.ts';
-import { dialProblems, numbersOf, telephoneProblems } from './telephoneNumbers.ts';
-import { yamlWarnings } from './yamlLosses.ts';
+import { advertisingWarnings } from './texts/advertising.ts';
+import { amountProblems } from './texts/amounts.ts';
+import { characterProblems } from './texts/characters.ts';
+import { inventedFactProblems, isInvented } from './texts/inventedFacts.ts';
+import { markdownProblems, markupWarnings, plainProblems, unfoldedProblems } from './texts/markdown.ts';
+import { dialProblems, numbersOf, telephoneProblems } from './texts/telephoneNumbers.ts';
+import { yamlWarnings } from './texts/yamlLosses.ts';
 
 /** Problems and links of one file's texts. Plain data. */
 interface LintedTexts {

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { documentation } from '#api/documentation/documentation.ts';
 import { checkAcrossFiles } from '#check/acrossFiles.ts';
-import { linkProblems, targetsOf } from '#check/links.ts';
+import { linkProblems, targetsOf } from '#check/addresses/links.ts';
+import { publicFileProblems } from '#check/addresses/publicFiles.ts';
 import { lint, PRACTICE } from '#check/lintFile.ts';
 import { checkedPractice } from '#check/lintTexts.ts';
-import { publicFileProblems } from '#check/publicFiles.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
 import { ContentError, inOrder, type Problem, SettingsError } from '#content/problem.ts';
 import { publicFiles } from '#content/publicFiles.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TODO } from '#check/passages.ts';
-import { PROVINCES } from '#check/provinces.ts';
-import { isTurkish, subscriber } from '#check/telephoneNumbers.ts';
+import { PROVINCES } from '#check/practice/provinces.ts';
+import { isTurkish, subscriber } from '#check/texts/telephoneNumbers.ts';
 import { didYouMean } from '#content/explain.ts';
 import { DAYS } from '#content/schemas/hoursFields.ts';
 import { practiceSchema } from '#content/schemas/practiceFile.ts';

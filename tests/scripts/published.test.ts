@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lostAddresses } from '#check/lostAddresses.ts';
-import { orderWarnings } from '#check/questionOrder.ts';
+import { lostAddresses } from '#check/addresses/lostAddresses.ts';
+import { orderWarnings } from '#check/questions/questionOrder.ts';
 import { publishedIn } from '../../scripts/check/published.ts';
 import { loadContent } from '../load.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unshownSigns } from '#check/emergencySigns.ts';
+import { unshownSigns } from '#check/emergencies/emergencySigns.ts';
 import type { Care } from '#content/schemas/commonFields.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectSiteData } from '#build/collectSiteData.ts';
-import { unknownSigns } from '#check/emergencySigns.ts';
+import { unknownSigns } from '#check/emergencies/emergencySigns.ts';
 import { passagesOf } from '#check/passages.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
 import { dataOf, fieldsOf } from '#scaffold/fieldValues.ts';

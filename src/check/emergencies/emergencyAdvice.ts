@@ -1,0 +1,131 @@
+import type { Problem } from '#content/problem.ts';
+import type { ProseBlock } from '#markdown/prose.ts';
+import { clausesIn, parsedOf } from '../parsedPassage.ts';
+import { type Passage, problemIn } from '../passages.ts';
+
+/**
+ * Phrases in lines of text, each of them beginnings of words that occur in this order, with or without others between
+ * them.
+ */
+const phrases = (...lines: readonly string[]): readonly (readonly string[])[] =>
+  lines.flatMap((line) => line.split(', ').map((phrase) => phrase.split(' ')));
+
+const SIGNS = phrases(
+  'nefes dar, nefes kes, nefes alam, nefes al zorlan, nefes al güçl, solu zorlan, solu güçl',
+  'yutam, yutkunam, yut zor, yut güç',
+  'bilin bulan, bilin kap, bilin kayb, konuşma peltek',
+  'şiş boyn yayılı, şiş boyna iner, şiş boyna iniyor, şiş boynunuza iner, şiş boynunuza iniyor, şiş boynuna iner, şiş boynuna iniyor, şiş göz yayılı',
+);
+/** Words of such signs that a sentence may also hold by chance. */
+const PERHAPS_SIGNS = phrases(
+  'şiş boy iner, şiş boy iniyor, şiş boy indi, şiş göz kapa',
+  'çene alt şiş, dil şiş, boğaz şiş, nefes al zor, nefes al güç, solu zor, solu güç',
+  'ateş şiş, şiş ateş, ateş açılm, açılm ateş, kemoterapi ateş',
+  'göğ ağrı, göğ bask, göğ sıkış, yüz kay, yüz sark, konuşma boz',
+);
+/** Phrases by which a text denies a sign. */
+const ABSENT = phrases('yok, değil, olmadan, olmasa, daha önce');
+/** A sign of 112 that is also treated at a practice. */
+const BLEEDING = phrases('kanama durm, kanama durdurulam, durmayan kanama, durdurulamayan kanama');
+/** Words of a sentence about the treatment, not about what a patient does. */
+const TREATMENT = phrases('değiştiril, uygulan, yapıl, konur, dikil, ertelen, döner, geçil, gerekebil, iltihap, demek');
+const HELP = phrases('112, hastane, acil serv, acil birim, acile, ambulans');
+const WRITE = phrases('mesaj, whatsapp, bize yaz, bize ilet');
+const HOURS = phrases(
+  'mesai dış, mesai iç, saat dışı, saatleri içinde, kapalıyken, kapalıysa',
+  'klini kapalı, klini açık, muayenehane kapalı, muayenehane açık',
+  'hafta sonu ise, hafta sonu olursa, pazar günü ise, gece ise, gece olursa',
+);
+/** Parts of verbs that put a condition to the reader: `olursa`, `durmazsa`, `şişmişse`, `alamıyorsanız`. */
+const CONDITION = /[rzşy]s[ae]/;
+
+/** Says not to call an ambulance, or whom to call before. */
+const DENIES_HELP =
+  /112[^\s.,;!?]*\s+(?:\p{L}+\s+)?ara(?:may\p{L}n|madan önce|man\p{L}z(?:a)? gerek (?:yok|de)|man\p{L}z gerekmez)|(?:no need to|do not|don[’']t) call 112/iu;
+/** Another number of three digits, such as 155. */
+const OTHER_NUMBER = /(?<!\d)1(?!12)\d\d(?!\d)/;
+
+/** Questions and titles only name their subject; a card for emergencies has its own heading and button. */
+const EXEMPT =
+  /(?:^|\.)(?:question|title|shortTitle|procedureName|keywords\[\d+\]|phrasings\[\d+\]|label|alt|summary)$|^(?:care\.emergency\[\d+\]|emergency\[\d+\]\.signs\[\d+\]\.text|inShort\.text|urgent)$/;
+const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
+
+/**
+ * Reject texts that let an emergency wait; only warn if the words of the sign may be there by chance. If a sentence
+ * asks the reader about a sign of 112, its paragraph or one beside it in the section must send them to 112 or a
+ * hospital; neither a message nor opening hours may replace that.
+ */
+export function emergencyAdviceProblems(passage: Passage): Problem[] {
+  const { field, file, kind, language, text: source } = passage;
+  const denied = DENIES_HELP.exec(source);
+  if (denied)
+    return [
+      problemIn(passage, denied.index, `tells a reader not to call an ambulance: ${quote(denied[0])}; remove it`),
+    ];
+  const other = /^words\.emergency/.test(field) ? OTHER_NUMBER.exec(source) : null;
+  if (other) return [problemIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
+  if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
+  if (file.startsWith('answers/') && !field.endsWith('.answer')) return [];
+  const { prose, blocks } = parsedOf(passage);
+  if (CAN_WAIT.test(field)) {
+    const severity = has(HELP, prose) ? undefined : signIn(prose);
+    const message = 'needs 112, but is in a list of what can wait; move it to care.emergency';
+    return severity ? [problemIn(passage, 0, message, severity)] : [];
+  }
+  return blocks.flatMap((block, at) =>
+    clausesIn(block).flatMap(({ text, index }) => {
+      const problem = problemOf(text, () => (kind === 'body' ? withNeighbours(blocks, at) : prose));
+      return problem ? [problemIn(passage, index, ...problem)] : [];
+    }),
+  );
+}
+
+/** Join a block with those before and after it in its section. */
+function withNeighbours(blocks: readonly ProseBlock[], at: number): string {
+  const [before, block, after] = [blocks[at - 1], blocks[at]!, blocks[at + 1]];
+  const near = [block, !block.isHeading && before, !after?.isHeading && after];
+  return near.map((one) => (one ? one.text : '')).join('\n');
+}
+
+function problemOf(sentence: string, surroundings: () => string): [string, Problem['severity']] | undefined {
+  const severity = CONDITION.test(sentence) ? signIn(sentence) : undefined;
+  const names112 = sentence.includes('112');
+  if ((severity || names112) && has(HOURS, sentence))
+    return [
+      `${quote(sentence)} makes an emergency depend on opening hours; signs that need 112 do so at any hour, so remove the condition`,
+      names112 ? 'error' : severity!,
+    ];
+  if (!severity || has(HELP, sentence)) return undefined;
+  if (has(WRITE, sentence))
+    return [
+      `this tells a reader with a sign that needs 112 to write: ${quote(sentence)}; write "112’yi arayın" instead`,
+      severity,
+    ];
+  if (has(HELP, surroundings())) return undefined;
+  return [
+    `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph, or name it in care.emergency`,
+    severity,
+  ];
+}
+
+/** Tell how serious it is that a text names a sign of 112; undefined if it names none. */
+function signIn(text: string): Problem['severity'] | undefined {
+  const denied = has(ABSENT, text);
+  if ((has(SIGNS, text) && !denied) || (has(BLEEDING, text) && !has(TREATMENT, text))) return 'error';
+  return has(PERHAPS_SIGNS, text) && !denied ? 'warning' : undefined;
+}
+
+function has(list: readonly (readonly string[])[], text: string): boolean {
+  const words = wordsOf(text);
+  return list.some((phrase) => {
+    let at = 0;
+    return phrase.every((start) => (at = words.findIndex((word, index) => index >= at && word.startsWith(start)) + 1));
+  });
+}
+
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase('tr').match(/[\p{L}\d]+/gu) ?? [];
+
+const quote = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return JSON.stringify(line.length > 90 ? `${line.slice(0, 89)}…` : line);
+};

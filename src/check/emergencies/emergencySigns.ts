@@ -1,0 +1,117 @@
+import type { Entries } from '#content/entries.ts';
+import { pageEntries } from '#content/pageEntries.ts';
+import type { Problem } from '#content/problem.ts';
+import type { SourceFile } from '#content/yamlSource.ts';
+import { emergencyCall } from '#site/emergency/emergencyCall.ts';
+import { everydayTexts } from '#site/emergency/everydayTexts.ts';
+import type { Site } from '#site/site.ts';
+import { asPatient } from '#site/words/asPatient.ts';
+import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/buildTime.ts';
+import { createFirstAidFinder, prefixesIn } from '#urgency/runtime.ts';
+import { type Passage, problemIn, problemOfField, TODO } from '../passages.ts';
+
+/** Warn about signs of triage.yaml that no page shows. */
+export function unshownSigns(entries: Entries, files: readonly SourceFile[]): Problem[] {
+  const { file, emergency, atOnce, sameDay } = entries.singles['triage.yaml'];
+  const shownSigns = new Set(
+    pageEntries(entries).flatMap(({ care = {} }) => [
+      ...[care.emergency, care.atOnce, care.hospital, care.sameDay].flatMap((signs = []) => signs),
+      ...(care.others ?? []).flatMap(({ signs }) => signs),
+    ]),
+  );
+  const placed = [
+    ...emergency.flatMap(({ signs }, at) =>
+      signs.map((sign, index) => ({ sign, path: ['emergency', at, 'signs', index] })),
+    ),
+    ...atOnce.map((sign, index) => ({ sign, path: ['atOnce', index] })),
+    ...sameDay.map((sign, index) => ({ sign, path: ['sameDay', index] })),
+  ];
+  return placed
+    .filter(({ sign }) => !shownSigns.has(sign.text))
+    .map(({ sign, path }) => {
+      const message = `no page shows this sign; write its key, ${JSON.stringify(sign.key)}, in "care.signs" of the pages that it belongs to`;
+      return problemOfField(files, file, [...path, 'key'], message, 'warning');
+    });
+}
+
+/** Reject a page about emergencies that does not say when to call, and whom. */
+export function emergencyPageProblems(site: Site, files: readonly SourceFile[]): Problem[] {
+  if (site.emergencyPath === undefined) return [];
+  const { kind, blocks, markdown } = site.pagesByPath.get(site.emergencyPath)!;
+  const { number } = emergencyCall(site.practice);
+  const hasSigns = kind === 'contact' || blocks.some((block) => block.type === 'care' && block.level === 'emergency');
+  if (hasSigns && markdown.includes(`tel:${number}`)) return [];
+  const message = `names a page that does not say when to call ${number}; name one with signs of an emergency (care.signs, care.emergency), or pages/contact with the number as a link`;
+  return [problemOfField(files, 'practice.yaml', ['booking', 'emergency'], message)];
+}
+
+/** Why a phrase should not be everyday. */
+const ALARMS: Readonly<Record<string, string>> = {
+  floor: 'is an emergency whatever is written here; remove it',
+  clear:
+    'reads as an emergency, and the question box will not say so; remove it, or write the words of what is harmless',
+  never:
+    'changes nothing, since the question box takes it for no emergency; remove it, or write the words of a question that it does take for one',
+};
+
+/** Warn about an everyday phrase that is an emergency, that changes nothing, or that is part of an own sign. */
+export function everydayWarnings({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
+  const { file, everyday, signs } = singles['answers/urgent.yaml'];
+  const alarmOf = createAlarm(URGENT_TABLES);
+  const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));
+  return everyday.flatMap((phrase, index): Problem[] => {
+    const stems = prefixesIn(phrase);
+    const sign = phrases.find((one) => {
+      const words = prefixesIn(one);
+      return stems.every((stem) => words.some((word) => stem.startsWith(word) || word.startsWith(stem)));
+    });
+    const message = sign
+      ? `is part of your own sign ${JSON.stringify(sign)}, so the recogniser ignores those words when a patient omits one of the others; remove it here`
+      : ALARMS[alarmOf(phrase) ?? ''];
+    if (message === undefined) return [];
+    return [problemOfField(files, file, ['everyday', index], message, 'warning')];
+  });
+}
+
+/** Signs of 112 in content: of triage.yaml, and of `care` of a page. */
+const SIGN_FIELD = /^(?:emergency\[\d+\]\.signs\[\d+\]\.text|care\.emergency\[\d+\])$/;
+
+/** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
+export function unknownSigns(site: Site, passages: readonly Passage[]): Problem[] {
+  const { everyday, signs } = site.urgent;
+  const words = everydayPhrases(everydayTexts(site), URGENT_TABLES);
+  const own = { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };
+  const urgent = createFirstAidFinder(own, URGENT_TABLES);
+  return passages
+    .filter(({ field, text }) => SIGN_FIELD.test(field) && !text.startsWith(TODO))
+    .filter(({ text }) => !urgent(text) && !urgent(asPatient(text)))
+    .map((passage) => {
+      const message = `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as ${signsOf(passage.text)}, and try them`;
+      return problemIn(passage, 0, message, 'warning');
+    });
+}
+
+/** Words that say nothing of the sign itself. */
+const PARTICLE =
+  /^(?:ve|veya|ya|da|de|ile|bir|iki|çok|daha|gibi|sonra|önce|varsa|olduysa|olursa|başladıysa|birlikte|sizde|kişi)$/u;
+const MAX_SIGN_WORDS = 3;
+
+/**
+ * Shorten the first clause of a sign to lines of answers/urgent.yaml: word beginnings, which match every ending. A last
+ * word with an alternative ("morardı ya da karardıysa") makes two lines, since a line needs all of its words.
+ */
+function signsOf(text: string): string {
+  const clause = (/^[^,;(]+/.exec(text)?.[0] ?? text).toLocaleLowerCase('tr');
+  const [, before = clause, one = '', other = ''] = /^(.*?)(\S+) (?:ya da|veya) (\S+)$/u.exec(clause) ?? [];
+  const lines = other ? [`${before}${one}`, `${before}${other}`] : [clause];
+  return lines.map((line) => `"- ${beginningsOf(line)}"`).join(' and ');
+}
+
+const beginningsOf = (clause: string): string =>
+  clause
+    .match(/[\p{L}\d]+/gu)!
+    .filter((word) => !PARTICLE.test(word))
+    .slice(0, MAX_SIGN_WORDS)
+    // "yüzünüz" to "yüzü", which is the beginning of "yüzüm", too.
+    .map((word) => word.slice(0, 5).replace(/n[ıiuü]?$/u, ''))
+    .join(' ');

@@ -1,0 +1,73 @@
+import { parse } from 'yaml';
+import type { Entries } from '#content/entries.ts';
+import type { Problem } from '#content/problem.ts';
+import { TITLES } from '#turkish/abbreviations.ts';
+import { type Passage, problemIn } from '../passages.ts';
+
+const TITLE = String.raw`(?:${TITLES.join('|')})\.`;
+const NAME = String.raw`\p{Lu}\p{Ll}+`;
+/** A name after titles, or a first name before a form of address. */
+const PERSON = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${TITLE}\s*)+(?<name>${NAME}(?:\s${NAME})*)|(?<first>${NAME})\s(?:Hanım|Bey|Hoca)(?!\p{Ll}))`,
+  'gu',
+);
+
+/**
+ * Warn about people whom texts name, but practice.yaml does not: somebody has left.
+ * @param published practice.yaml as it was last published
+ */
+export function formerStaffWarnings({ singles }: Entries, passages: readonly Passage[], published?: string): Problem[] {
+  const { doctors, reviewer = '' } = singles['practice.yaml'];
+  const reviewers = passages.flatMap(({ field, text }) => (field === 'reviewer' ? [text] : []));
+  const whole = doctors.map(({ name }) => withoutTitles(name));
+  const present = new Set(whole.flatMap(wordsOf));
+  const left = namesIn(published).filter((name) => !present.has(name));
+  const outside = [reviewer, ...reviewers].flatMap(wordsOf).filter((name) => !left.includes(name));
+  const expectedNames = new Set([...present, ...outside]);
+  const anyLeft = `(?:${left.join('|')})`;
+  const gone =
+    left.length > 0 ? new RegExp(String.raw`(?<!\p{L})${anyLeft}(?:\s${anyLeft})*(?!\p{L})`, 'gu') : undefined;
+  return passages
+    .filter(
+      ({ language, field }) => isSignature(field) || (language !== 'none' && !/^(?:doctors|reviewers)\b/.test(field)),
+    )
+    .flatMap((passage) => {
+      const people = isSignature(passage.field) ? [] : passage.text.matchAll(PERSON);
+      const titled = [...people].flatMap(({ 0: words, index, groups = {} }) => {
+        const name = groups['name'] ?? groups['first'] ?? '';
+        const isExpected = wordsOf(name).every((word) => expectedNames.has(word));
+        // What follows a whole name may be a name, too: a university.
+        return isExpected || whole.some((one) => `${name} `.startsWith(`${one} `))
+          ? []
+          : [{ name, index, end: index + words.length }];
+      });
+      const bare = [...(gone ? passage.text.matchAll(gone) : [])]
+        .filter(({ index }) => !titled.some((one) => one.index <= index && index < one.end))
+        .map(({ 0: name, index }) => ({ name, index }));
+      return [...titled, ...bare].map(({ name, index }) =>
+        problemIn(
+          passage,
+          index,
+          `${JSON.stringify(name)} is nobody in doctors of practice.yaml; if this person has left, change this text`,
+          'warning',
+        ),
+      );
+    });
+}
+
+/** Tell whether a field names who wrote or reviewed a text: anybody may, but not who has left. */
+const isSignature = (field: string): boolean => /^(?:reviewer|author)$/.test(field);
+
+const withoutTitles = (name: string): string => name.replaceAll(new RegExp(TITLE, 'gu'), '').trim();
+
+const wordsOf = (name: string): string[] => name.match(/\p{L}{2,}/gu) ?? [];
+
+/** The words of the doctors' names in a practice.yaml. */
+function namesIn(text = ''): string[] {
+  try {
+    const { doctors } = parse(text) as { doctors: { name: string }[] };
+    return doctors.flatMap(({ name }) => wordsOf(withoutTitles(name)));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { publicFiles } from '#content/publicFiles.ts';
+import { FORMATS } from '../../../scripts/lib/formats.ts';
+import { loadContent } from '../../load.ts';
+
+const CONTENT = 'tests/fixtures/practice';
+const folder = join(mkdtempSync(join(tmpdir(), 'own-')), 'public');
+beforeEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(dirname(folder), { recursive: true }));
+
+/** What the check finds if these files are in `public/`. */
+function found(...names: string[]) {
+  for (const name of names) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), '');
+  }
+  return loadContent(CONTENT, { published: publicFiles(folder) }).problems.filter(
+    ({ severity }) => severity === 'error',
+  );
+}
+
+it('accepts what stands beside the site', () => {
+  const names = [
+    'google1.html',
+    'notlar.md',
+    '.DS_Store',
+    'kampanya/index.html',
+    'blog/not.pdf',
+    'apiler.txt',
+    'feeds',
+  ];
+  expect(found(...names, '.well-known/assetlinks.json')).toEqual([]);
+});
+
+it.each([
+  ['robots.txt', 'the site makes robots.txt itself; remove public/robots.txt'],
+  ['_headers', 'the site makes _headers itself; remove public/_headers'],
+  ['favicon.ico', 'the site makes favicon.ico itself; remove public/favicon.ico'],
+  ['sitemap-index.xml', 'the site makes sitemap-index.xml itself; remove public/sitemap-index.xml'],
+  ['_worker.js', 'some hosts read "public/_worker.js" as their own settings; give it a name without "_" before it'],
+  ['index.html', '/ is an address of the site already; rename or remove public/index.html'],
+  ['blog.html', '/blog is an address of the site already; rename or remove public/blog.html'],
+  ['blog', '/blog is an address of the site already; rename or remove public/blog'],
+  ['blog/index.html', '/blog is an address of the site already; rename or remove public/blog/index.html'],
+  ['hakkimda.md', '/hakkimda is an address of the site already; rename or remove public/hakkimda.md'],
+  ['about.html', '/about is an address of the site already; rename or remove public/about.html'],
+  ['404.html', '/404 is an address of the site already; rename or remove public/404.html'],
+  ['api/v2.json', 'the site makes the folder api/ itself; move public/api/v2.json to another'],
+  ['photos', 'the site makes the folder photos/ itself; move public/photos to another'],
+])('rejects %s', (name, message) => {
+  const file = relative(CONTENT, join(folder, name));
+  expect(found(name, 'google1.html')).toEqual([
+    { severity: 'error', file, line: 1, column: 1, field: 'file', message },
+  ]);
+});
+
+it('rejects a second file with the same name in other characters', () => {
+  expect(found('\u00f6.pdf', 'o\u0308.pdf').map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^another file has the same name as /),
+  ]);
+});
+
+it.each(['a#b.pdf', 'a?b.pdf', 'a\\b.pdf', 'a\u0007.pdf', 'a\n.pdf', 'kamp#anya/a.html'])(
+  'rejects a name that no host can serve: %j',
+  (name) => {
+    const own = JSON.stringify(`public/${name}`);
+    const message = `no host can serve ${own}; rename it without # ? \\ and control characters`;
+    expect(found(name, 'google1.html')).toMatchObject([{ message }]);
+  },
+);
+
+it('rejects an address that is too long', () => {
+  const part = 'ş'.repeat(60);
+  expect(found(`${part}/${part}/${part}.pdf`)).toMatchObject([{ message: expect.stringContaining('is too long') }]);
+});
+
+it('warns of a file that some hosts do not publish', () => {
+  found('film.mp4');
+  const warnings = () =>
+    loadContent(CONTENT, { published: publicFiles(folder) }).problems.filter(({ field }) => field === 'file');
+  truncateSync(join(folder, 'film.mp4'), 25 * 1024 * 1024);
+  expect(warnings()).toEqual([]);
+  truncateSync(join(folder, 'film.mp4'), 25 * 1024 * 1024 + 1);
+  expect(warnings()).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('has 26 MiB; some hosts') },
+  ]);
+});
+
+it('rejects links, hidden ones too, follows none, and ends where they are a cycle', () => {
+  expect(found('google1.html')).toEqual([]);
+  const links = { a: '.', b: '.', home: '/', '.gizli': '/etc', 'passwd.txt': '/etc/passwd', yok: 'yok.html' };
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, join(folder, name));
+  const message = (name: string) =>
+    `"public/${name}" is a symbolic link or not a file, which is not published; put the file itself there`;
+  const expected = Object.keys(links).map((name) => ({
+    file: relative(CONTENT, join(folder, name)),
+    message: message(name),
+  }));
+  expect(found()).toMatchObject(expected.toSorted((a, b) => (a.file < b.file ? -1 : 1)));
+  rmSync(folder, { recursive: true });
+  symlinkSync('/etc', folder);
+  expect(found()).toMatchObject([{ file: relative(CONTENT, folder), message: message('').replace('/', '') }]);
+  expect(publicFiles(folder).size).toBe(1);
+});
+
+it('names the file by its own path', () => {
+  expect(FORMATS.text(found('robots.txt'), CONTENT)).toContain(
+    `${join(relative('.', folder), 'robots.txt')}:1:1  file`,
+  );
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it, test } from 'vitest';
+import { emergencyAdviceProblems } from '#check/emergencies/emergencyAdvice.ts';
+import type { Passage } from '#check/passages.ts';
+import { readTable } from '../../readTable.ts';
+import { passage } from '../passage.ts';
+
+const TABLE = readTable<{
+  readonly dependOnHours: readonly string[];
+  readonly nothingToWriteAbout: readonly string[];
+  readonly withoutWhatToDo: readonly string[];
+  readonly severities: Readonly<Record<'error' | 'warning', readonly string[]>>;
+  readonly denyHelp: readonly string[];
+  readonly right: readonly string[];
+}>('check/emergencies/emergencyAdvice.yaml');
+
+const messages = (text: string, field = 'body', kind: Passage['kind'] = 'body', file = 'posts/ilk.md') =>
+  emergencyAdviceProblems(passage(text, { field, kind, file })).map(({ message }) => message);
+
+it.each(TABLE.dependOnHours)('an emergency cannot depend on opening hours: %s', (text) =>
+  expect(messages(text)).toEqual([expect.stringContaining('depend on opening hours')]),
+);
+
+it.each(TABLE.nothingToWriteAbout)('a sign of 112 is nothing to write about: %s', (text) =>
+  expect(messages(text)).toEqual([expect.stringContaining('write "112’yi arayın" instead')]),
+);
+
+it.each(TABLE.denyHelp)('an ambulance is not denied, in any field: %s', (text) => {
+  for (const field of ['body', 'more.heart.tr', 'words.emergencyNote'])
+    expect(messages(text, field, 'field', 'answers/urgent.yaml')).toEqual([
+      expect.stringContaining('not to call an ambulance'),
+    ]);
+});
+
+it('the words of the button that calls 112 name no other number', () => {
+  expect(messages('155’i arayın', 'words.emergencyCall', 'field')).toEqual([expect.stringContaining('calls 112')]);
+  expect(messages('112’yi arayın', 'words.emergencyCall', 'field')).toEqual([]);
+});
+
+it('the destination of a link does not count', () =>
+  expect(messages('İnsülin kullanıyorsanız söyleyin: [özel durumlar](/nefes-alamiyorum) konuşulur.')).toEqual([]));
+
+describe('a sign of 112 without what to do', () => {
+  it.each(TABLE.withoutWhatToDo)('%s', (text) =>
+    expect(messages(text)).toEqual([expect.stringContaining('without saying what to do')]),
+  );
+
+  test('in a field or an answer of the FAQ', () => {
+    for (const field of ['description', 'doNow[0]', 'questions[3].answer'])
+      expect(messages('Nefes alamıyorsanız evde beklemeyin.', field, 'field')).toHaveLength(1);
+  });
+
+  test('in a list of what can wait', () => {
+    for (const field of ['callWhen[0]', 'care.sameDay[1]'])
+      expect(messages('Baskıya rağmen durmayan kanama', field, 'field')).toEqual([
+        expect.stringContaining('move it to care.emergency'),
+      ]);
+  });
+
+  test('is reported at its line and column', () => {
+    const [problem] = emergencyAdviceProblems(passage('Bir.\n\nİki. Nefes alamıyorsanız bekleyin.'));
+    expect(problem).toMatchObject({ severity: 'error', line: 3, column: 6 });
+  });
+});
+
+it('help is named in the same paragraph or one beside it, not anywhere in the section', () => {
+  const far = 'Nefes alamıyorsanız evde beklemeyin.\n\nAğrı birkaç gün sürer.\n\nKanamada 112’yi arayın.';
+  expect(messages(far)).toEqual([expect.stringContaining('without saying what to do')]);
+});
+
+it.each(
+  Object.entries(TABLE.severities).flatMap(([severity, texts]) => texts.map((text) => [text, severity] as const)),
+)('%s: %s, a warning where the words may mean something else', (text, severity) => {
+  expect(emergencyAdviceProblems(passage(text)).map((problem) => problem.severity)).toEqual([severity]);
+});
+
+describe('nothing is wrong with', () => {
+  it.each(TABLE.right)('%s', (text) => expect(messages(text)).toEqual([]));
+
+  test('a card for emergencies, questions of patients, and other languages', () => {
+    expect(messages('Baskıya rağmen durmayan kanama', 'care.emergency[0]', 'field')).toEqual([]);
+    expect(messages('Nefes alamıyorsanız beklemeyin.', 'urgent', 'field', 'pages/home.md')).toEqual([]);
+    expect(messages('Nefes alamıyorsam ne yapmalıyım?', 'questions[0].question', 'field')).toEqual([]);
+    expect(messages('nefes alamıyorsam', 'phrasings.acil[0]', 'field', 'answers/phrasings/acil.yaml')).toEqual([]);
+  });
+});

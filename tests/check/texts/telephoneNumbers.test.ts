@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { subscriber, telephoneNumbers, telephoneProblems } from '#check/texts/telephoneNumbers.ts';
+import { readTable } from '../../readTable.ts';
+import { passage } from '../passage.ts';
+
+type Name = 'numbers' | 'none' | 'doubtful' | 'foreign' | 'ours' | 'notPublic' | 'open' | 'account';
+const { numbers, none, doubtful, foreign, ours, notPublic, open, account } = readTable<
+  Readonly<Record<Name, readonly string[]>>
+>('check/texts/telephoneNumbers.yaml');
+
+it('finds a number in any spelling, and none in other figures', () => {
+  expect(numbers.filter((text) => telephoneNumbers(`Bize ${text} ile ulaşın.`).length !== 1)).toEqual([]);
+  expect(none.filter((text) => telephoneNumbers(text).length > 0)).toEqual([]);
+});
+
+it('warns of what only looks like a number', () => {
+  const severities = (text: string) =>
+    telephoneProblems(passage(text), ['+902320000012']).map(({ severity }) => severity);
+  expect(doubtful.filter((text) => String(severities(text)) !== 'warning')).toEqual([]);
+  expect(none.filter((text) => severities(text).length > 0)).toEqual([]);
+  expect(numbers.filter((text) => String(severities(text)) !== 'error')).toEqual([]);
+});
+
+it('recognises a number in any spelling', () => {
+  const ways = ['+902320000012', '0232 000 00 12', '(0232) 000 00 12', '232 000 00 12', '00902320000012'];
+  expect(new Set(ways.map(subscriber))).toEqual(new Set(['2320000012']));
+});
+
+const links = (address: string) => telephoneProblems(passage(`[Arayın](${address})`), ['+902320000012']);
+
+it('rejects a link that leads to a number of somebody else, or to one that cannot be seen', () => {
+  expect(foreign.filter((address) => links(address)[0]?.severity !== 'error')).toEqual([]);
+  expect(ours.filter((address) => links(address).length > 0)).toEqual([]);
+  expect(account.filter((address) => links(address)[0]?.severity !== 'warning')).toEqual([]);
+});
+
+it('warns of a short number to call that is not public', () => {
+  const warned = (text: string) => telephoneProblems(passage(text), []).some(({ severity }) => severity === 'warning');
+  expect(notPublic.filter((text) => !warned(text))).toEqual([]);
+  expect(open.filter(warned)).toEqual([]);
+});
