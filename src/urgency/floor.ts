@@ -79,9 +79,9 @@ export function createFloor(table: FloorTable): Floor {
         // A match begins with the blank, or the end of a sentence, before its first word.
         const start = index + /^[ |]*/.exec(words)![0].length;
         const end = index + words.length;
-        if (unless?.test(partAround(text, index, end))) return false;
+        if (unless?.test(partAround(text, start, end, '||'))) return false;
         if (mayBePast || now.test(partAround(text, start, end))) return true;
-        const near = wordsAround(text, start, end, WORDS_NEAR);
+        const near = wordsAround(text, start, end, WORDS_NEAR).replaceAll(PAST_CLAUSE, ' ');
         return (
           !imagined.test(near) && (IS_PRESENT.test(wordsAround(text, start, end, WORDS_OF_VERB)) || !past.test(near))
         );
@@ -112,13 +112,19 @@ export function createFloor(table: FloorTable): Floor {
   };
 }
 
-/** Write a question as words surrounded by spaces, numbers as digits, with `|` between the parts of its sentences. */
+/**
+ * Write a question as words surrounded by spaces, numbers as digits, with `|` between the parts of a sentence and `||`
+ * between sentences.
+ */
 const partsOf = (question: string): string =>
   question
     .replaceAll(/(?<=\d)\.(?= gün)/gu, '')
-    .split(/(?<![.,;!?\n])[.,;!?\n]+(?!\d)/)
-    .map((part) => ` ${withDigits(readWords(part)).join(' ')} `)
-    .join('|');
+    .split(/(?<![.,;!?\n])([.,;!?\n]+)(?!\d)/)
+    .map((part, at) => {
+      if (at % 2 > 0) return /[.!?\n]/.test(part) ? '||' : '|';
+      return ` ${withDigits(readWords(part)).join(' ')} `;
+    })
+    .join('');
 
 /** Before "altı" in the sense of "under", as in "dil altı hapı". */
 const UNDER = /^(?:dil|goz|cene|koltuk|deri|dis|kulak|burun|ayak|yas|masa|yatak)$/;
@@ -129,9 +135,9 @@ function withDigits(words: readonly string[]): (string | number)[] {
   return words.map((word, at) => (isUnder(at) ? word : (numbers[at] ?? word)));
 }
 
-/** Get the parts of a text that contain a match. */
-function partAround(text: string, start: number, end: number): string {
-  const from = text.lastIndexOf('|', start) + 1;
+/** Get the parts of sentences that contain a match, with `||` from the beginning of its sentence. */
+function partAround(text: string, start: number, end: number, begin: '|' | '||' = '|'): string {
+  const from = text.lastIndexOf(begin, start) + 1;
   const to = text.indexOf('|', end);
   return text.slice(from, to < 0 ? text.length : to);
 }
@@ -141,6 +147,9 @@ const WORDS_NEAR = 4;
 const WORDS_OF_VERB = 2;
 /** Ends what goes on now, so that a time in the past belongs to something else: "geçen hafta çektirdim, durmuyor". */
 const IS_PRESENT = /(?:[iu]yo(?:r(?:um|uz|lar)?|m)?| var| (?:is|isnt|wont|cant|cannot|want)) /;
+
+/** What was done in the past to something of now: "geçen hafta yazdığınız ilacın kutusunu içtim". */
+const PAST_CLAUSE = / \S+ \S+ \S{2,}[dt][iu]gi(?:n|m|niz|miz)? /g;
 
 /** Get a match with the words beside it that belong to its sentence. */
 function wordsAround(text: string, start: number, end: number, count: number): string {
@@ -177,7 +186,7 @@ function compile(row: string, words: FloorTable['words']): Row {
  * Write the pattern of a token. Each word ends before a space, with which the next one begins; `|` may be in between.
  */
 function tokenPattern(token: string): string {
-  if (token === '..') return '(?:(?: \\|)? [^ |]+){0,3}?';
+  if (token === '..') return '(?:(?: \\|{1,2})? [^ |]+){0,3}?';
   const isOptional = token.endsWith('?');
   const words = (isOptional ? token.slice(0, -1) : token).split('/').map((word) => {
     const range = /^(\d+)-(\d+)$/.exec(word);
@@ -187,7 +196,7 @@ function tokenPattern(token: string): string {
       ? numbersBetween(Number(range[1]), Number(range[2]))
       : `${word.replaceAll('*', '[^ |]*')}${number === undefined ? '' : `|${number}`}`;
   });
-  return `(?:(?: \\|)? (?:${words.join('|')})(?= ))${isOptional ? '?' : ''}`;
+  return `(?:(?: \\|{1,2})? (?:${words.join('|')})(?= ))${isOptional ? '?' : ''}`;
 }
 
 function numbersBetween(least: number, most: number): string {
