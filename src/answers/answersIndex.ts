@@ -1,9 +1,9 @@
 import type { Hours } from '#hours/hoursOn.ts';
 import type { IndexedEntry } from './answer.ts';
-import type { IndexedMeanings } from './meaning.ts';
-import type { Refusal } from './notOffered.ts';
-import type { Topic } from './topics.ts';
-import type { Model } from './trees.ts';
+import type { IndexedMeanings } from './ranking/meaning.ts';
+import type { Model } from './ranking/trees.ts';
+import type { Refusal } from './rules/notOffered.ts';
+import type { Topic } from './rules/topics.ts';
 
 /**
  * What the engine knows of Turkish, independent of the practice. Words and patterns are folded; a group is words
@@ -30,7 +30,7 @@ export interface IndexedLanguage {
   /** What follows the name of a treatment if a question asks whether it is offered. */
   readonly asksForOffer: readonly string[];
   readonly meanings: IndexedMeanings;
-  /** English words and phrases to Turkish (`translate.ts`). */
+  /** English words and phrases to Turkish (`reading/translate.ts`). */
   readonly english: Readonly<Record<string, string>>;
 }
 

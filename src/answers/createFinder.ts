@@ -1,18 +1,19 @@
 import { YES_OR_NO } from '#turkish/yesOrNo.ts';
 import type { AnswersIndex } from './answersIndex.ts';
-import { createCandidateFinder, FEATURES } from './candidates.ts';
-import { createFeeMatcher } from './fees.ts';
-import type { EntryTexts } from './indexedTexts.ts';
-import { createRefusalMatcher } from './notOffered.ts';
-import { createIsOtherSubject } from './otherSubject.ts';
-import { createPatientStates } from './patientStates.ts';
-import { isEnglish } from './questionLanguage.ts';
-import { decisionFeatures, rank, type Ranked } from './rank.ts';
-import { createReader, questionTerms } from './readQuestion.ts';
-import { createSearch } from './search.ts';
-import { createTopicMatcher } from './topics.ts';
-import { createTranslation } from './translate.ts';
-import { evaluate, probability } from './trees.ts';
+import { createCandidateFinder, FEATURES } from './ranking/candidates.ts';
+import { questionTerms } from './ranking/questionTerms.ts';
+import { decisionFeatures, rank, type Ranked } from './ranking/rank.ts';
+import { createSearch } from './ranking/search.ts';
+import { evaluate, probability } from './ranking/trees.ts';
+import type { EntryTexts } from './reading/indexedTexts.ts';
+import { isEnglish } from './reading/questionLanguage.ts';
+import { createReader } from './reading/readQuestion.ts';
+import { createTranslation } from './reading/translate.ts';
+import { createFeeMatcher } from './rules/fees.ts';
+import { createRefusalMatcher } from './rules/notOffered.ts';
+import { createIsOtherSubject } from './rules/otherSubject.ts';
+import { createPatientStates } from './rules/patientStates.ts';
+import { createTopicMatcher } from './rules/topics.ts';
 
 /** Maximum number of characters read: normalisation can turn one into eighteen (U+FDFA). */
 const MAX_CHARACTERS = 500;

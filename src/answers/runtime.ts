@@ -2,8 +2,8 @@
 export type { Answer, RelatedQuestion } from './answer.ts';
 export { createAnswerer } from './createAnswerer.ts';
 export type { AnswersIndex } from './answersIndex.ts';
-export { namesComplaint } from './namesComplaint.ts';
+export { namesComplaint } from './reading/namesComplaint.ts';
 export { createFinder } from './createFinder.ts';
-export { withoutOpposite } from './withoutOpposite.ts';
-export { isAboutPain, isEnglish, isForeign, isOtherLanguage } from './questionLanguage.ts';
-export { stemOf } from './terms.ts';
+export { withoutOpposite } from './rules/withoutOpposite.ts';
+export { isAboutPain, isEnglish, isForeign, isOtherLanguage } from './reading/questionLanguage.ts';
+export { stemOf } from './reading/terms.ts';

@@ -1,4 +1,4 @@
-import { probability, type Trees } from '#answers/trees.ts';
+import { probability, type Trees } from '#answers/ranking/trees.ts';
 
 /** Rows to learn from: features in whole numbers, row by row. */
 interface Rows {

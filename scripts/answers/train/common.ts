@@ -1,4 +1,4 @@
-import { stemOf } from '#answers/terms.ts';
+import { stemOf } from '#answers/reading/terms.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Practice } from './practices.ts';
 

@@ -1,4 +1,4 @@
-import type { Model } from '#answers/trees.ts';
+import type { Model } from '#answers/ranking/trees.ts';
 import { groupsOf, isAsked, type Practice } from './practices.ts';
 import { randomOf } from './random.ts';
 import { pretend, withPhrasings } from './simulate.ts';

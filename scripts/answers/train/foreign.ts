@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { stemOf } from '#answers/terms.ts';
+import { stemOf } from '#answers/reading/terms.ts';
 import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Practice } from './practices.ts';

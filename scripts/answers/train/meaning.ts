@@ -1,6 +1,6 @@
-import type { LanguageModel } from '#answers/languageModel.ts';
-import { HALF, type IndexedMeanings } from '#answers/meaning.ts';
-import { termsOf } from '#answers/terms.ts';
+import { HALF, type IndexedMeanings } from '#answers/ranking/meaning.ts';
+import type { LanguageModel } from '#answers/reading/languageModel.ts';
+import { termsOf } from '#answers/reading/terms.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Practice } from './practices.ts';
 import { randomOf } from './random.ts';

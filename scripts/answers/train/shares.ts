@@ -1,7 +1,7 @@
 import { createFinder } from '#answers/createFinder.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import type { Language } from '#answers/index/readLanguage.ts';
-import type { Model } from '#answers/trees.ts';
+import type { Model } from '#answers/ranking/trees.ts';
 import type { Practice } from './practices.ts';
 
 /** Pseudo-count of answers, one of them wrong: no share is 1. */

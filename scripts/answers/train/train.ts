@@ -1,11 +1,12 @@
-import { type Candidate, createCandidateFinder } from '#answers/candidates.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import { type Language, readLanguage } from '#answers/index/readLanguage.ts';
-import { createLanguage } from '#answers/languageModel.ts';
-import { decisionFeatures, rank, type Ranked } from '#answers/rank.ts';
-import { createReader, questionTerms } from '#answers/readQuestion.ts';
-import { createSearch } from '#answers/search.ts';
-import { evaluate, type Model, probability, type Trees } from '#answers/trees.ts';
+import { type Candidate, createCandidateFinder } from '#answers/ranking/candidates.ts';
+import { questionTerms } from '#answers/ranking/questionTerms.ts';
+import { decisionFeatures, rank, type Ranked } from '#answers/ranking/rank.ts';
+import { createSearch } from '#answers/ranking/search.ts';
+import { evaluate, type Model, probability, type Trees } from '#answers/ranking/trees.ts';
+import { createLanguage } from '#answers/reading/languageModel.ts';
+import { createReader } from '#answers/reading/readQuestion.ts';
 import { boost, type Boosting } from './boost.ts';
 import { commonStems } from './common.ts';
 import { foreignStems } from './foreign.ts';

@@ -2,7 +2,7 @@ import { localTime } from '#hours/openNow.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswersIndex } from '../answersIndex.ts';
 import type { Ranking } from '../createFinder.ts';
-import { createTopicMatcher } from '../topics.ts';
+import { createTopicMatcher } from '../rules/topics.ts';
 import { dayAnswer } from './dayAnswer.ts';
 import { readDay } from './readDay.ts';
 

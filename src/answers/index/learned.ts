@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Model } from '../trees.ts';
+import type { Model } from '../ranking/trees.ts';
 import { type Learned, readLanguage } from './readLanguage.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../${name}.json`, import.meta.url), 'utf8'));

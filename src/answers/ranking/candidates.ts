@@ -1,6 +1,6 @@
 import { explain } from './explanation.ts';
 import { dotProduct, type Vector } from './meaning.ts';
-import type { QuestionTerms } from './readQuestion.ts';
+import type { QuestionTerms } from './questionTerms.ts';
 import { findEntries, logLikelihoodRatio, type Search, shareIn } from './search.ts';
 import { compare, type TextVector, vectorOf } from './similarity.ts';
 

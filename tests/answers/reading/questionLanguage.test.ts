@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isAboutPain, isEnglish, isForeign } from '#answers/questionLanguage.ts';
-import { readTable } from '../readTable.ts';
+import { isAboutPain, isEnglish, isForeign } from '#answers/reading/questionLanguage.ts';
+import { readTable } from '../../readTable.ts';
 
 const { english, turkish, other } = readTable<Readonly<Record<'english' | 'turkish' | 'other', string[]>>>(
-  'answers/questionLanguage.yaml',
+  'answers/reading/questionLanguage.yaml',
 );
 
 it('tells English from Turkish that looks like it', () => {

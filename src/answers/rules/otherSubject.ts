@@ -1,8 +1,8 @@
-import type { AnswersIndex } from './answersIndex.ts';
+import type { AnswersIndex } from '../answersIndex.ts';
+import { type Search, shareIn } from '../ranking/search.ts';
+import { createMatcher, positionsIn } from '../reading/patterns.ts';
+import { rootOf, stemOf } from '../reading/terms.ts';
 import type { createFeeMatcher } from './fees.ts';
-import { createMatcher, positionsIn } from './patterns.ts';
-import { type Search, shareIn } from './search.ts';
-import { rootOf, stemOf } from './terms.ts';
 
 /** From this share of any practice's texts on, a word is an everyday one and names nothing. */
 const MIN_EVERYDAY_RATE = 1 / 1024;

@@ -1,5 +1,5 @@
 import { wordsOf } from '#turkish/wordsOf.ts';
-import type { IndexedLanguage } from './answersIndex.ts';
+import type { IndexedLanguage } from '../answersIndex.ts';
 import { createMatcher, type Match, positionsIn } from './patterns.ts';
 import { conceptTerm, rootOf, stemOf } from './terms.ts';
 

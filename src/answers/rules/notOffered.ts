@@ -1,5 +1,5 @@
-import { createMatcher, type Match } from './patterns.ts';
-import { rootOf } from './terms.ts';
+import { createMatcher, type Match } from '../reading/patterns.ts';
+import { rootOf } from '../reading/terms.ts';
 
 /** Treatments that an entry says are not offered, as folded patterns. */
 export interface Refusal {

@@ -1,6 +1,6 @@
-import type { IndexedText } from './indexedTexts.ts';
+import type { IndexedText } from '../reading/indexedTexts.ts';
 import { dotProduct, norm, type Vector } from './meaning.ts';
-import type { QuestionTerms } from './readQuestion.ts';
+import type { QuestionTerms } from './questionTerms.ts';
 import { type Search, weightOf } from './search.ts';
 
 /** A text as a vector of terms, and of meaning. */

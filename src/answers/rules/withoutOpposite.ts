@@ -1,7 +1,7 @@
 import { plainAnswer } from '#markdown/answerTexts.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
-import type { Answer, RelatedQuestion } from './answer.ts';
+import type { Answer, RelatedQuestion } from '../answer.ts';
 
 /**
  * Signs that a question may have and an entry exclude: a swelling, fever, a blow. Beginnings of folded words, in

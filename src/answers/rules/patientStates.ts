@@ -1,4 +1,4 @@
-import type { Search } from './search.ts';
+import type { Search } from '../ranking/search.ts';
 
 /** From this share of entries on that name a state, all are about it: a child to a paediatrician. */
 const MIN_USUAL_SHARE = 0.2;

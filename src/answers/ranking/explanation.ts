@@ -1,4 +1,4 @@
-import type { QuestionTerms } from './readQuestion.ts';
+import type { QuestionTerms } from './questionTerms.ts';
 import { frequencyOf, hasTerm, type Search, shareIn } from './search.ts';
 
 /** Degrees to which a stem, a root and a concept explain a word. */

@@ -1,5 +1,5 @@
 import { wordsOf } from '#turkish/wordsOf.ts';
-import type { IndexedTexts } from './answersIndex.ts';
+import type { IndexedTexts } from '../answersIndex.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { stemOf, termsOf } from './terms.ts';
 

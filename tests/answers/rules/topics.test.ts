@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTopicMatcher } from '#answers/topics.ts';
+import { createTopicMatcher } from '#answers/rules/topics.ts';
 
 const HOURS = { entry: 4, keys: ['kacta', 'saat* .. acik*'], besides: ['acik*', 'klinik'] };
 const PARKING = { entry: 7, keys: ['otopark*'], besides: ['klinik'] };
