@@ -64,8 +64,8 @@ export const FACT_QUESTIONS = {
     key: 'neler-yapiyoruz',
     known:
       /^(?:klini[kğ]\p{L}*|hangi|ne|neler|tedavi\p{L}*|hizmet\p{L}*|işlem\p{L}*|yap\p{L}*|veriyorsunuz|sunuyorsunuz|musunuz)$/iu,
-    question: 'Hangi tedavileri yapıyorsunuz?',
-    phrasings: ['neler yapıyorsunuz', 'hangi hizmetleri veriyorsunuz', 'which treatments do you offer'],
+    question: 'Neler yapıyorsunuz?',
+    phrasings: ['hangi tedavileri yapıyorsunuz', 'hangi hizmetleri veriyorsunuz', 'which treatments do you offer'],
     answer: (names: string) => `Yaptıklarımız: ${names}.`,
   },
   people: {
