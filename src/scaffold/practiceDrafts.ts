@@ -12,7 +12,7 @@ import { practiceForm, specialtyOf } from './practiceForm.ts';
 import { fill, readTemplate, templatesIn } from './template.ts';
 import { type Draft, InputError } from './writeDrafts.ts';
 
-const WAYS = readTemplate('ways.yaml').data as Readonly<Record<'message' | 'telephone' | 'online', object>>;
+const WAYS = readTemplate('ways.yaml').data as Readonly<Record<string, object>>;
 const WORDINGS = readTemplate('wordings.yaml').data as Readonly<
   Record<string, { readonly emergency: readonly string[]; readonly signs?: readonly string[] }>
 >;
@@ -43,7 +43,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     emergency: [...(specialty.emergency ?? []), ...kind.emergency],
     signs,
     ...WAYS[messages ? 'message' : 'telephone'],
-    ...(given.online && WAYS.online),
+    ...(given.online && WAYS[messages ? 'onlineOrMessage' : 'online']),
     form: given.online ? `, or made at ${given.online}` : '; there is no online booking form',
     today,
     visit,

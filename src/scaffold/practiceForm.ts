@@ -14,7 +14,7 @@ import { readTemplate } from './template.ts';
 /** `visit`: the first appointment. It must end in "e", because the templates add suffixes to it. */
 type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaType' | 'schemaSpecialty', string>> & {
   readonly visit?: string;
-  readonly words?: { readonly services: string };
+  readonly words?: Readonly<Record<string, string>>;
   readonly wording?: string;
   readonly emergency?: readonly string[];
   readonly sameDay?: readonly string[];

@@ -73,19 +73,23 @@ it('uses the words of the specialty, and accepts choices in any case', async () 
   expect(all).not.toMatch(/muayene|hekim|klini[kğ](?! psikolog| psikoloji)/i);
   expect(all).toMatch(/ilk görüşme/);
   expect(serviceWords(site!.practice).main).toBe('Hizmetler');
+  expect(site!.practice.words.professionals).toBe('Psikologlar');
   expect(site?.practice.address.addressRegion).toBe('Ankara');
 });
 
 it('writes of an appointment system, if there is one, wherever it says how to book', async () => {
   const folder = join(place, 'anka');
-  await make([...ANKA, '--online', 'https://randevu.example/anka'], folder);
+  await make([...ANKA, '--online', 'https://randevu.example/anka', '--messages', '0312 000 00 12'], folder);
   const { site, problems } = loadContent(folder);
   expect(problems.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
   expect(site!.practice.booking).toMatchObject({
     online: 'https://randevu.example/anka',
     instructions: expect.stringContaining('made at https://randevu.example/anka.') as string,
   });
-  for (const path of ['/', '/iletisim']) expect(site!.pagesByPath.get(path)!.markdown).toMatch(/randevu sistemimizi/i);
+  for (const path of ['/', '/iletisim'])
+    expect(site!.pagesByPath.get(path)!.markdown).toMatch(
+      /randevu sistemimizi kullanın, mesaj yazın ya da telefon edin/i,
+    );
 });
 
 it('asks again after a wrong line, and shows the command when the whole has an error', async () => {
