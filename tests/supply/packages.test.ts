@@ -14,9 +14,9 @@ interface Locked {
 type Manifest = Record<string, Record<string, unknown>>;
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-const ownNode = JSON.parse(readFileSync('scripts/node/package.json', 'utf8')) as Manifest;
+const ownNode = JSON.parse(readFileSync('scripts/own-node/package.json', 'utf8')) as Manifest;
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
-/** What comes from the registry: neither the project nor its folder scripts/node, and the link to that. */
+/** What comes from the registry: neither the project nor its folder scripts/own-node, and the link to that. */
 const packages = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
