@@ -6,7 +6,7 @@ import { parse } from '#markdown/text.ts';
 import { type FirstAid, isSelfHarm } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
-import { tooLongMessage } from './renderUrgent.ts';
+import { explains, tooLongMessage } from './renderUrgent.ts';
 
 /**
  * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer
@@ -14,12 +14,12 @@ import { tooLongMessage } from './renderUrgent.ts';
  */
 export function answerMarkdown(
   response: AnswerResponse,
-  { emergency, phone, ways }: Pick<AskConfig, 'emergency' | 'phone' | 'ways'>,
+  config: Pick<AskConfig, 'emergency' | 'phone' | 'ways' | 'contact'>,
 ): string {
   const { query, urgent, related, notice } = response;
   const parts = [`# ${escapedLine(query)}`];
   if (urgent) {
-    parts.push(...urgentMessage(urgent, emergency));
+    parts.push(...urgentMessage(urgent, config));
     if (isSelfHarm(urgent)) return document(parts);
     if (response.matched) parts.push(`## ${ANSWER_WORDS.onThisSite}`, list([response]));
     return document([...parts, notice]);
@@ -29,11 +29,11 @@ export function answerMarkdown(
     const more = link ? `[${escapedLine(link.label)}](${link.href}) · ` : '';
     parts.push(
       `## ${escapedLine(question)}`,
-      markdownWithCalls(parse(answer), phone.e164),
+      markdownWithCalls(parse(answer), config.phone.e164),
       `${more}[${sourceWords(url)}](${url})`,
     );
   } else {
-    parts.push(escapedLine(response.fallback.message), ways.map(({ href }) => `<${href}>`).join(' · '));
+    parts.push(escapedLine(response.fallback.message), config.ways.map(({ href }) => `<${href}>`).join(' · '));
   }
   if (related.length > 0)
     parts.push(`## ${response.matched ? ANSWER_WORDS.related : ANSWER_WORDS.choose}`, list(related));
@@ -56,27 +56,23 @@ export const rejectedMarkdown = (
   ]);
 
 /** Write that a question is too long, after first aid if it is about an emergency. */
-export const longMarkdown = (
-  error: ErrorText,
-  urgent: FirstAid | undefined,
-  { phone, emergency }: AskConfig,
-): string =>
+export const longMarkdown = (error: ErrorText, urgent: FirstAid | undefined, config: AskConfig): string =>
   urgent && isSelfHarm(urgent)
-    ? document(urgentMessage(urgent, emergency))
+    ? document(urgentMessage(urgent, config))
     : rejectedMarkdown(
         ASK_STATUS.full,
         error,
-        { phone, signs: tooLongMessage({ phone, emergency }), emergency },
-        urgent && urgentMessage(urgent, emergency),
+        { ...config, signs: tooLongMessage(config) },
+        urgent && urgentMessage(urgent, config),
       );
 
-function urgentMessage(urgent: FirstAid, { label }: AskConfig['emergency']): string[] {
+function urgentMessage(urgent: FirstAid, config: Pick<AskConfig, 'emergency' | 'contact'>): string[] {
   const { call, message, messageEn, url } = urgent;
-  const more = isSelfHarm(urgent) ? '' : ` · [${ANSWER_WORDS.whatToDo}](${url})`;
+  const more = explains(urgent, config) ? ` · [${ANSWER_WORDS.whatToDo}](${url})` : '';
   return [
     `**${escapedLine(message)}**`,
     escapedLine(messageEn),
-    `[${ASK_STATUS.call[call] ?? label}](tel:${call})${more}`,
+    `[${ASK_STATUS.call[call] ?? config.emergency.label}](tel:${call})${more}`,
   ];
 }
 

@@ -20,6 +20,8 @@ export interface AskConfig {
     readonly display: string;
     readonly label: string;
     readonly inEmergency: string;
+    /** Whether a page of the practice says what to do. */
+    readonly hasPage: boolean;
   };
   /** Signs of an emergency, in one sentence. */
   readonly signs: string;
@@ -52,7 +54,13 @@ export function askConfig(site: Site): AskConfig {
     phone: { ...phone, label: call },
     ways: contactWays(practice).map((one) => ({ href: one.href, label: one.way === 'telephone' ? call : one.label })),
     help: help && { call: help.call, label: withNumber(help.label) },
-    emergency: { number, display, label: unbroken(label), inEmergency: unbroken(inEmergency) },
+    emergency: {
+      number,
+      display,
+      label: unbroken(label),
+      inEmergency: unbroken(inEmergency),
+      hasPage: site.emergencyPath !== undefined,
+    },
     // What to do follows the colon.
     signs: triage.inShort?.text.replace(/\.$/, ':') ?? ASK.wait,
     complaints: complaints.map(({ path, title }) => ({ path, title: together(title) })),

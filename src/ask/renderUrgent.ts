@@ -31,10 +31,14 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
     (isSameDay(urgent)
       ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
       : '') +
-    (selfHarm ? '' : `<p><a class="more" href="${escapedPath(url)}">${ANSWER_WORDS.whatToDo}</a></p>`) +
+    (explains(urgent, config) ? `<p><a class="more" href="${escapedPath(url)}">${ANSWER_WORDS.whatToDo}</a></p>` : '') +
     `</section>`
   );
 }
+
+/** Tell whether first aid links to a page that says more; that of contact does only if the practice says so. */
+export const explains = (urgent: FirstAid, { emergency, contact }: Pick<AskConfig, 'emergency' | 'contact'>): boolean =>
+  !isSelfHarm(urgent) && (emergency.hasPage || !urgent.url.endsWith(contact));
 
 function titleOf(urgent: FirstAid, isInEnglish: boolean, canWait: boolean): string {
   if (isSelfHarm(urgent)) return SELF_HARM_TITLE;

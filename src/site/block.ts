@@ -81,8 +81,8 @@ interface Fields {
     drawing?: Drawing | undefined;
     facts: readonly Fact[];
   };
-  /** The signs of an emergency in one line, and the page that says more. */
-  'emergency-line': { heading: string; signs: string; path: string; practice: Practice };
+  /** The signs of an emergency in one line, and the page that says more, if there is one. */
+  'emergency-line': { heading: string; signs: string; path: string | undefined; practice: Practice };
   prose: { text: Text };
   /** A folded section of a text; `id` is its anchor. */
   section: { heading: string; id: string; text: Text };

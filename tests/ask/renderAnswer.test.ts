@@ -87,6 +87,14 @@ describe('first aid', () => {
     expect(html).not.toContain('Call 112');
   });
 
+  it('leads to no page of contact that says nothing of it', () => {
+    const urgent = { ...URGENT, url: `https://x.example${CONFIG.contact}` };
+    const config = { ...CONFIG, emergency: { ...CONFIG.emergency, hasPage: false } };
+    for (const text of [renderAnswer({ ...MISSING, urgent }, config), answerMarkdown({ ...MISSING, urgent }, config)])
+      expect(text).not.toContain(CONFIG.contact);
+    expect(renderAnswer({ ...MISSING, urgent: URGENT }, config)).toContain('href="/acil"');
+  });
+
   it('keeps titles and names in one step', () => {
     const message = 'Hemen 112’yi arayın. Sonra Uzm. Dr. Ayşe Kaya’yı arayın. Dik oturun.';
     const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, message } }, CONFIG);

@@ -32,6 +32,14 @@ describe('the page of a treatment', () => {
     expect(texts).toEqual(expect.arrayContaining(['Ne için.', 'Gerekince.']));
   });
 
+  it('links to its own signs of an emergency if no page is for emergencies', () => {
+    const withoutPage = contentWith({ 'practice.yaml': (text) => text.replace(/\n +emergency: .*/, '') });
+    const { pagesByPath } = contentOf(withoutPage).site!;
+    const { places } = blockOf(pagesByPath.get('/kanal-tedavisi')!, 'signpost')!;
+    expect(places[0]!.href).toMatch(/^#/);
+    expect(blockOf(pagesByPath.get('/')!, 'hero')!.urgent).toMatchObject({ path: undefined });
+  });
+
   it('begins with its text if that begins with a heading', () => {
     const page = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, '$1## Önce başlık\n\nSonra metin.\n'));
     expect(blockOf(page, 'lead')).toBeUndefined();

@@ -40,7 +40,9 @@ export function contact(practice: Practice): string {
 export const emergencyLineMarkdown = ({ heading, signs, path, practice }: BlockOf<'emergency-line'>): string =>
   paragraphs(
     h2(heading),
-    `${line(signs)} ${callLink(emergencyCall(practice))} · ${link({ label: WORDS.emergencyShort, path })}`,
+    [`${line(signs)} ${callLink(emergencyCall(practice))}`, path && link({ label: WORDS.emergencyShort, path })]
+      .filter(Boolean)
+      .join(' · '),
   );
 
 export const signpost = ({ signs, places, call }: BlockOf<'signpost'>): string =>

@@ -39,7 +39,7 @@ export const ending = (
 /** The signs of an emergency in one line, if the practice has written one. */
 export function emergencyLineBlock({ site }: Context): BlockOf<'emergency-line'> | undefined {
   const { practice, triage, emergencyPath: path } = site;
-  if (!triage.inShort || path === undefined) return undefined;
+  if (!triage.inShort) return undefined;
   return {
     type: 'emergency-line',
     heading: WORDS.urgent,

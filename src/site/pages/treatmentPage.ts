@@ -50,7 +50,7 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
   return [
     !isEmergency && picture,
     lead && { type: 'lead', text: lead },
-    care.signpost?.call && helpLine(site),
+    care.signpost?.call && (helpLine(site) ?? { ...care.signpost, isOneLine: true }),
     // Notes, such as on painkillers, go with what to do now.
     ...withDoNow(care.first, { doNow }, doNow.length > 0 ? notes : []),
     isEmergency && !care.first.some((card) => card.drawing) && picture,
