@@ -18,8 +18,6 @@ export default defineConfig({
   server: { host: hostOf(process.env), port: portOf(process.env, DEV_PORT) },
   // Pictures are drawn by threads of their own; one page at a time would wait for each.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
-  cacheDir: './.cache/astro',
-  experimental: { incrementalBuild: true },
   prerenderConflictBehavior: 'error',
   // 'jsx', the default, joins words that stand on lines of their own.
   compressHTML: true,

@@ -21,7 +21,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   social: ['files', 'site', 'styles'],
   jsonld: ['site', 'markdown', 'content', 'social'],
   check: ['turkish', 'answers', 'urgency', 'content', 'site', 'markdown', 'styles', 'hours'],
-  loading: ['files', 'content', 'check', 'site', 'api', 'styles'],
+  loading: ['content', 'check', 'site', 'api'],
   edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown', 'turkish'],
   server: ['files', 'edge', 'site'],
   components: ['ask', 'site', 'content', 'markdown', 'api'],

@@ -59,10 +59,9 @@ function systemProblem({ syscall, message }: NodeJS.ErrnoException): string | un
 /**
  * Build the site. `dist` and `.edge` below `folder` are replaced together, after everything has been verified. Errors
  * are printed.
- * @param force whether to render every page again
  * @returns whether it succeeded
  */
-export async function buildInto(folder: string, force = false): Promise<boolean> {
+export async function buildInto(folder: string): Promise<boolean> {
   const root = resolve(folder);
   let release: (() => void) | undefined;
   try {
@@ -71,17 +70,11 @@ export async function buildInto(folder: string, force = false): Promise<boolean>
     await import('#loading/currentSite.ts');
     const isElsewhere = relative(process.cwd(), root).startsWith('..');
     if (isElsewhere) release = lockFolder(process.cwd());
-    await withStaging(root, async (staging, isAfterFailure) => {
+    await withStaging(root, async (staging) => {
       // Astro compiles within the project, and renames from there: the folder may be on another file system.
       const made = isElsewhere ? resolve(ELSEWHERE) : staging;
       if (isElsewhere) rmSync(made, { recursive: true, force: true });
-      await build({
-        outDir: join(made, OUTPUT.site),
-        cacheDir: join(root, '.cache/astro'),
-        // A build that ended early may have kept pages under the keys of older ones.
-        force: force || isAfterFailure,
-        logLevel: 'warn',
-      });
+      await build({ outDir: join(made, OUTPUT.site), logLevel: 'warn' });
       if (!isElsewhere) return;
       for (const name of Object.values(OUTPUT)) cpSync(join(made, name), join(staging, name), { recursive: true });
       rmSync(made, { recursive: true });

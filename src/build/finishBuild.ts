@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { indexKnowledge } from '#answers/buildTime.ts';
 import { edgeModule } from '#edge/siteData.ts';
 import { filesOf, HIDDEN } from '#files/filesOf.ts';
-import { checkCode } from '#loading/cacheKey.ts';
 import { site } from '#loading/currentSite.ts';
 import { FILES } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
@@ -18,7 +17,7 @@ import { BuildError, verify } from './verify.ts';
 /**
  * Finish what Astro has built into `dist`: add what is no route, write the edge function and its data beside it, and
  * verify the whole.
- * @throws BuildError, ChangedError
+ * @throws BuildError
  */
 export async function finishBuild(dist: string): Promise<void> {
   // @astrojs/sitemap numbers its files, for sites of over 45,000 pages.
@@ -37,7 +36,6 @@ export async function finishBuild(dist: string): Promise<void> {
   writeFileSync(join(edge, EDGE_DATA), edgeModule(data));
   writeFileSync(join(edge, 'netlify', 'site.js'), (await bundleEdgeFunction()).source);
 
-  checkCode();
   const files = filesOf(dist);
   writeFileSync(join(edge, FILE_LIST), JSON.stringify(files));
   const errors = verify(site, dist, files);

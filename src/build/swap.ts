@@ -39,12 +39,9 @@ type Digests = Readonly<Record<string, string>>;
  * Run a build in a staging folder, one at a time per folder, and then swap its output with the old one. If the build
  * fails or the process dies, the old output stays; once the new one is marked as ready, the next build or server
  * finishes the swap.
- * @param build gets its staging folder, and whether the build before it failed or was killed
+ * @param build gets its staging folder
  */
-export async function withStaging(
-  folder: string,
-  build: (staging: string, isAfterFailure: boolean) => Promise<void>,
-): Promise<void> {
+export async function withStaging(folder: string, build: (staging: string) => Promise<void>): Promise<void> {
   const release = lockFolder(folder);
   try {
     finishSwaps(folder);
@@ -52,7 +49,7 @@ export async function withStaging(
     const staging = mkdtempSync(join(folder, BUILD_FOLDER, `staging-${Date.now().toString(36)}-`));
     writeFileSync(join(staging, DIGESTS_FILE), '');
     for (const left of failed) rmSync(left, { recursive: true });
-    await build(staging, failed.length > 0);
+    await build(staging);
     markReady(staging);
     finishSwaps(folder);
   } finally {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 export class ChangedError extends Error {}
 
 /**
- * Read a file whose digest a build has used already, in an address or to recognise what it made before.
+ * Read a file whose digest a build has used already, in an address.
  * @throws ChangedError if it holds something else by now
  */
 export function readUnchanged(file: string, digest: string): Buffer<ArrayBuffer> {

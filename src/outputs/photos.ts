@@ -26,10 +26,6 @@ export const photoFiles = ({ photos }: Site): PhotoFile[] =>
     { path: `/photos/${photo.name}`, photo, width: MAX_WIDTH, format: 'original' as const },
   ]);
 
-/** Get the `cacheKey` of a photograph: all that decides its bytes but the version of sharp, which Astro's key holds. */
-export const photoKey = ({ photo, width, format }: PhotoFile): string =>
-  JSON.stringify([photo.digest, width, format, QUALITY[format]]);
-
 /**
  * Convert a photograph: upright and without EXIF data such as the place.
  * @throws ContentError if the file is damaged, ChangedError

@@ -1,5 +1,4 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pageKey } from '#loading/cacheKey.ts';
 import { site } from '#loading/currentSite.ts';
 import { markdownPath } from '#site/addresses.ts';
 import { alternate } from '#site/markdown/alternate.ts';
@@ -9,7 +8,6 @@ export const getStaticPaths = (() =>
   site.pages.map((page) => ({
     params: { path: markdownPath(page.path).slice(1, -'.md'.length) },
     props: { page },
-    cacheKey: pageKey(site, page),
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ page: Page }> = ({ props }) => new Response(alternate(props.page, site));

@@ -1,5 +1,4 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cacheKey } from '#loading/cacheKey.ts';
 import { site } from '#loading/currentSite.ts';
 import type { Card } from '#social/card.ts';
 import { cardImagePath, pathsWithCard } from '#social/cardAddress.ts';
@@ -9,8 +8,7 @@ export const getStaticPaths = (() =>
   [...pathsWithCard(site)].map((path) => {
     const card = cardOf(site, site.pagesByPath.get(path)!);
     const page = cardImagePath(path).slice('/social/'.length, -'.png'.length);
-    const key = cacheKey([card, site.font, site.practice.colour]);
-    return { params: { page }, props: { card }, cacheKey: key };
+    return { params: { page }, props: { card } };
   })) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ card: Card }> = async ({ props }) => new Response(await drawCard(props.card));

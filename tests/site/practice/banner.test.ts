@@ -1,5 +1,4 @@
-import { expect, it, vi } from 'vitest';
-import { pageKey } from '#loading/cacheKey.ts';
+import { expect, it } from 'vitest';
 import { alternate } from '#site/markdown/alternate.ts';
 import { bannerOn, currentBanner } from '#site/practice/banner.ts';
 import type { Site } from '#site/site.ts';
@@ -38,16 +37,4 @@ it('Markdown has it with its last day, and only where HTML has it', () => {
   const of = (path: string) => alternate(fixture.pagesByPath.get(path)!, fixture);
   expect(of('/')).toContain(`> Duyuru (31 Aralık 2099 gününe kadar): ${banner.text}`);
   expect(of('/blog')).not.toContain(banner.text);
-});
-
-it('a page is made again once the last day has passed', () => {
-  const keyAt = (time: string) => {
-    vi.setSystemTime(time);
-    return pageKey({ ...fixture }, fixture.pagesByPath.get('/')!);
-  };
-  vi.useFakeTimers();
-  const [before, still, after] = ['2099-12-30T12:00Z', '2099-12-31T12:00Z', '2100-01-01T12:00Z'].map(keyAt);
-  vi.useRealTimers();
-  expect(still).toBe(before);
-  expect(after).not.toBe(before);
 });
