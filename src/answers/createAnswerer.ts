@@ -9,9 +9,10 @@ const MIN_PROBABILITY = 0.03;
 const MIN_PAGE_PROBABILITY = 0.1;
 /** From this confidence on, the entry that is not sure enough to answer comes first, and the ask box opens it. */
 const MIN_NEAR = 0.6;
-/** Confidence from which a sign answers, and the words that a question needs: signs are found by few words. */
+/** A sign answers only whoever asks in its words: it may also be a rare case of a common question. */
 const MIN_SIGN = 0.9;
-const MIN_SIGN_WORDS = 2;
+const MIN_SIGN_WORDS = 3;
+const MIN_SIGN_EXPLAINED = 90;
 const MIN_FACT_PROBABILITY = 0.05;
 
 /**
@@ -54,7 +55,8 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     const [first, ...others] = entries;
     if (!first || confidence < index.model.threshold) {
       const sign = findSigns(question);
-      if (sign.confidence >= MIN_SIGN && sign.words.length >= MIN_SIGN_WORDS)
+      const isAsked = sign.words.length >= MIN_SIGN_WORDS && sign.explained >= MIN_SIGN_EXPLAINED;
+      if (isAsked && sign.confidence >= MIN_SIGN)
         return matched(index.signs.entries[sign.entries[0]!.entry]!, sign, relatedOf(entries));
       const isNear = confidence >= MIN_NEAR;
       return { matched: false, isNear, related: relatedOf(entries, findPages(question).entries, isNear) };

@@ -24,6 +24,7 @@ const OWN_SHARE = 0.7;
 /** An answer that begins with yes or no fits only a question that means about the same as its own, in percent. */
 const MIN_SAME_MEANING = 55;
 const QUESTION_MEANING = FEATURES.indexOf('questionMeaning');
+const EXPLAINED = FEATURES.indexOf('explained');
 
 /** The position of an entry, and the probability that it is right, regardless of the others. */
 export interface FoundEntry {
@@ -37,6 +38,8 @@ export interface Ranking {
   /** Probability that the first entry is right. */
   readonly confidence: number;
   readonly by: 'verbatim' | 'topic' | 'fees' | 'rank' | 'nothing';
+  /** Percentage of the question's words, by weight, that the first entry's phrasings have. */
+  readonly explained: number;
   /** The words of the question, without the practice's name. */
   readonly words: readonly string[];
 }
@@ -82,16 +85,23 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
       const entry = sure[by];
       if (entry === undefined) continue;
       const others = ranked.filter((other) => other.entry !== entry).map(toFound);
-      return { entries: [{ entry, probability: 1 }, ...others], confidence: model[by], by, words: unnamed };
+      return {
+        entries: [{ entry, probability: 1 }, ...others],
+        confidence: model[by],
+        by,
+        explained: 100,
+        words: unnamed,
+      };
     }
     const [first] = ranked;
-    if (!first) return { entries: [], confidence: 0, by: 'nothing', words: unnamed };
+    if (!first) return { entries: [], confidence: 0, by: 'nothing', explained: 0, words: unnamed };
     const isAnswer =
       !leavesOut(words, first.entry) &&
       !(isOfAnotherQuestion(first) && refusals.named(words) !== first.entry) &&
       !(feeEntries.includes(first.entry) && isOtherSubject(words, first.entry));
     const confidence = isAnswer ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
-    return { entries: ranked.map(toFound), confidence, by: 'rank', words: unnamed };
+    const explained = first.features[EXPLAINED]!;
+    return { entries: ranked.map(toFound), confidence, by: 'rank', explained, words: unnamed };
   }
 
   /** Tell whether an entry says yes or no to another question. */
