@@ -50,6 +50,7 @@ const FLOOR_DECIDES: readonly UrgentKind[] = [
  * cannot be woken.
  */
 const FIRST_TO_LAST: readonly UrgentKind[] = [
+  'choking',
   'seizure',
   'general',
   'allergy',
@@ -66,6 +67,8 @@ const FIRST_TO_LAST: readonly UrgentKind[] = [
   'lockjaw',
   'numbness',
   'faint',
+  'poison',
+  'aspiration',
 ];
 
 /** Kinds of which fever, chills and swelling tell which it is. */
@@ -125,7 +128,7 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     const isDecided =
       onFloor &&
       (floorDecides(onFloor, sure) ||
-        (!OTHER_NUMBER.includes(onFloor) && floor.caseOf(question, onFloor) !== undefined));
+        ((!OTHER_NUMBER.includes(onFloor) || sure === 'overdose') && floor.caseOf(question, onFloor) !== undefined));
     const kinds = isDecided ? [onFloor] : [sure, onFloor, ...inWindows].filter((one) => one !== 'general');
     const kind = kinds.find((one) => one && (one !== 'selfharm' || mayBeSelfharm)) ?? 'general';
     if (WITH_FEVER.includes(kind)) return kindByFever(kind, question);
