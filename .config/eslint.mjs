@@ -16,7 +16,6 @@ const READS_MARKDOWN = /\\\]\\\(|#\{|\\\*\\\*|\\n(?:\[[^\]]*\]\*|\\s\*)?\\n|\\n\
 export default tseslint.config(
   {
     ignores: [
-      'scripts/bench/starlight/',
       'dist/',
       '.edge/',
       '.build/',

@@ -35,7 +35,8 @@ function syntheticPost(index: number, count: number) {
   ].join('\n\n');
   return {
     slug: postSlug(index),
-    title: `Sentetik yazı ${index}: ${words(3)}`.slice(0, 60),
+    // No public number such as 187.
+    title: `Sentetik yazı ${1000 + index}: ${words(3)}`.slice(0, 60),
     description: `Sentetik yazı ${index} için açıklama: ${words(30)}`.slice(0, 150),
     publishedAt: published,
     updatedAt: published,

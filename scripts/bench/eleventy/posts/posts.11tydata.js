@@ -1,1 +1,0 @@
-export default { layout: 'page.11ty.js', permalink: '/blog/{{ page.fileSlug }}.html' };
