@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path';
 import { contentFolder } from '#content/readContent.ts';
-import { writeSchemas } from '#content/schemaFiles.ts';
 import { createContent, scaffoldKind } from '#scaffold/createContent.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
 import { fieldsOf } from '#scaffold/fieldValues.ts';
@@ -37,8 +36,6 @@ function help() {
 
 async function newContent(folder: string) {
   const { files } = await createContent(kind, rest, folder, today, ask);
-  // VS Code then completes the front matter of the new file, too.
-  writeSchemas('.', folder);
   for (const file of files) console.log(`written: ${folder}/${file}`);
   console.log('Continue in the file; "npm run check" lists mistakes, "npm run dev" shows the page.');
 }
@@ -52,7 +49,6 @@ async function newPractice() {
   folderLine(folder);
   const { files, todos } = await createContent(kind, named ? rest.slice(1) : rest, folder, today, ask);
   chooseFolder('.env', folder);
-  writeSchemas('.', folder);
   console.log(
     [
       `written: ${files.length} files in ${folder}/, with ${todos} texts to write ("YAZILACAK:").`,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Both servers, and the protocol they speak, come with `astro check`.
+// The server, and the protocol it speaks, come with `astro check`.
 const check = createRequire(createRequire(import.meta.url).resolve('@astrojs/check'));
 const astro = createRequire(check.resolve('@astrojs/language-server'));
 
@@ -29,14 +29,11 @@ export interface Server {
   stop: () => void;
 }
 
-/** Start the language server of the Astro extension, or that of the YAML extension with the settings given. */
-export async function start(which: 'astro' | 'yaml', settings: Record<string, unknown>): Promise<Server> {
-  const program =
-    which === 'astro'
-      ? check.resolve('@astrojs/language-server').replace(/dist.*$/, 'bin/nodeServer.js')
-      : createRequire(astro.resolve('volar-service-yaml'))
-          .resolve('yaml-language-server')
-          .replace(/(?:out|lib).*$/, 'bin/yaml-language-server');
+/** Start the language server of the YAML extension with the settings given. */
+export async function start(settings: Record<string, unknown>): Promise<Server> {
+  const program = createRequire(astro.resolve('volar-service-yaml'))
+    .resolve('yaml-language-server')
+    .replace(/(?:out|lib).*$/, 'bin/yaml-language-server');
   const child = spawn(process.execPath, [program, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] });
   const rpc = astro('vscode-languageserver/node.js') as {
     createProtocolConnection: (reader: unknown, writer: unknown) => Connection;
@@ -66,17 +63,15 @@ export async function start(which: 'astro' | 'yaml', settings: Record<string, un
       workspace: { configuration: true, workspaceFolders: true },
       textDocument: { completion: {}, publishDiagnostics: {} },
     },
-    initializationOptions: { contentIntellisense: true, typescript: { tsdk: resolve('node_modules/typescript/lib') } },
   });
   await connection.sendNotification('initialized', {});
   await connection.sendNotification('workspace/didChangeConfiguration', { settings });
   return {
     async errors(file, text) {
       const uri = uriOf(file);
-      const languageId = file.endsWith('.md') ? 'markdown' : 'yaml';
       const published = new Promise<Published['diagnostics']>((hear) => heard.set(uri, hear));
       await connection.sendNotification('textDocument/didOpen', {
-        textDocument: { uri, languageId, version: 1, text },
+        textDocument: { uri, languageId: 'yaml', version: 1, text },
       });
       return (await published).map(({ range, message }) => ({ line: range.start.line + 1, message }));
     },
