@@ -3,17 +3,15 @@ import { contentFolder } from '#content/readContent.ts';
 import { createContent, scaffoldKind } from '#scaffold/createContent.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
 import { fieldsOf } from '#scaffold/fieldValues.ts';
-import { askAtTerminal, formatHelp } from '#scaffold/input.ts';
+import { formatHelp } from '#scaffold/input.ts';
 import { chooseFolder, folderLine, InputError } from '#scaffold/writeDrafts.ts';
 
 // npm run new -- KIND [--FLAG value …]
 // npm run new -- practice FOLDER [--FLAG value …]
-// Without flags it asks at a terminal.
+// Without flags it lists them.
 const args = process.argv.slice(2);
 const [kind = '', ...rest] = args[0]?.startsWith('-') ? ['', ...args] : args;
 const today = new Date().toLocaleDateString('sv');
-
-const ask = process.stdin.isTTY ? askAtTerminal : undefined;
 
 try {
   if (args.includes('--help') || args.includes('-h') || kind === '') help();
@@ -35,7 +33,7 @@ function help() {
 }
 
 async function newContent(folder: string) {
-  const { files } = await createContent(kind, rest, folder, today, ask);
+  const { files } = await createContent(kind, rest, folder, today);
   for (const file of files) console.log(`written: ${folder}/${file}`);
   console.log('Continue in the file; "npm run check" lists mistakes, "npm run dev" shows the page.');
 }
@@ -47,7 +45,7 @@ async function newPractice() {
   const folder = below.startsWith('..') ? path : below;
   // Throws before anything is written if .env cannot hold the name.
   folderLine(folder);
-  const { files, todos } = await createContent(kind, named ? rest.slice(1) : rest, folder, today, ask);
+  const { files, todos } = await createContent(kind, named ? rest.slice(1) : rest, folder, today);
   chooseFolder('.env', folder);
   console.log(
     [

@@ -6,21 +6,19 @@ import { formatProblems, type Problem } from '#content/problem.ts';
 import { placeProblem } from '#content/readContent.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 import { contentOf, loadContent, type LoadedContent } from '#loading/load.ts';
-import { shellWord } from '#site/text/shellWord.ts';
 import { KINDS } from './draftKinds.ts';
 import { dataOf, fieldsOf } from './fieldValues.ts';
-import { type Ask, askForFields, formatFlags, readFlags } from './input.ts';
+import { formatHelp, readFlags } from './input.ts';
 import { type Draft, InputError, writeDrafts } from './writeDrafts.ts';
 
 /**
  * Create content of a kind in a content folder; for a practice, create the folder.
- * @param args flags; without any, `ask` is used.
+ * @param args flags
  * @param today `YYYY-MM-DD`
  * @returns the paths of the files below the folder, and the number of texts that are still to be written.
- * @throws InputError that lists all errors and, after questions, the command to repeat the input. Nothing has been
- *   written.
+ * @throws InputError that lists all errors, or without flags those there are. Nothing has been written.
  */
-export async function createContent(name: string, args: readonly string[], folder: string, today: string, ask?: Ask) {
+export async function createContent(name: string, args: readonly string[], folder: string, today: string) {
   const { form, drafts: draftsOf } = scaffoldKind(name);
   const isPractice = name === 'practice';
   if (isPractice && existsSync(folder))
@@ -28,21 +26,15 @@ export async function createContent(name: string, args: readonly string[], folde
   const problem = isPractice ? placeProblem(folder) : undefined;
   if (problem) throw new InputError(problem);
   const fields = fieldsOf(form);
-  const asking = args.length === 0 ? ask : undefined;
-  const lines = asking ? await askForFields(form, fields, asking) : readFlags(fields, args);
-  try {
-    const content = isPractice ? contentOf([]) : loadContent(folder);
-    const drafts = await draftsOf(dataOf(fields, lines), content, today);
-    const problems = newProblems(drafts, content);
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) throw new InputError(formatProblems(errors));
-    writeDrafts(folder, drafts);
-    return { files: drafts.map(({ file }) => file), todos: problems.filter(isPlaceholder).length };
-  } catch (error) {
-    if (!asking || !(error instanceof InputError)) throw error;
-    const command = `npm run new -- ${name}${isPractice ? ` ${shellWord(folder)}` : ''} ${formatFlags(lines)}`;
-    throw new InputError(`${error.message}\n\nCorrect this command and run it again:\n${command}`);
-  }
+  if (args.length === 0)
+    throw new InputError(`Say what it is about in flags, at least in the required ones:\n\n${formatHelp(fields)}`);
+  const content = isPractice ? contentOf([]) : loadContent(folder);
+  const drafts = await draftsOf(dataOf(fields, readFlags(fields, args)), content, today);
+  const problems = newProblems(drafts, content);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new InputError(formatProblems(errors));
+  writeDrafts(folder, drafts);
+  return { files: drafts.map(({ file }) => file), todos: problems.filter(isPlaceholder).length };
 }
 
 /**

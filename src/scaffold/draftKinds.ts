@@ -14,7 +14,7 @@ import { type Draft, InputError, markdown, yaml } from './writeDrafts.ts';
 
 interface Kind {
   readonly about: string;
-  /** The fields to ask for, or to give as flags. */
+  /** The fields to give as flags. */
   readonly form: z.ZodObject;
   /**
    * Create the files for the data, main file first. For all kinds but `practice`, only the check validates the data.
@@ -36,7 +36,7 @@ function withDefaults(folder: PageFolder, data: Data, { entries }: LoadedContent
 
 /**
  * A Markdown page.
- * @param needed fields to ask for although the schema does not need them.
+ * @param needed fields that are required although the schema does not need them.
  */
 const page = (about: string, folder: Exclude<PageFolder, 'faq'>, needed: z.ZodRawShape = {}): Kind => ({
   about,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type JsonSchema, jsonSchemaOf } from '#content/jsonSchema.ts';
 
-/** A field of new content: a flag, and perhaps a question. */
+/** A field of new content, given as a flag. */
 export interface Field {
   /** In a group with a dot: `care.sameDay`. */
   readonly name: string;
@@ -9,8 +9,6 @@ export interface Field {
   /** Takes several lines, one per item. */
   readonly isList: boolean;
   readonly required: boolean;
-  /** Asked for at a terminal; the others are only flags. */
-  readonly isAsked: boolean;
   /** Names of the texts in a line, which `|` separates. The last one may be a list: `values…`. */
   readonly parts: readonly string[];
 }
@@ -20,17 +18,12 @@ export type Data = Readonly<Record<string, unknown>>;
 /** Input lines by field name. */
 export type Lines = Readonly<Record<string, readonly string[]>>;
 
-/** Optional fields that `npm run new` asks for anyway. */
-const ASKED = ['phrasings', 'messages', 'online', 'email', 'english', 'schemaType', 'schemaSpecialty', 'wording'];
-
 /** List the fields of a form that are texts, lists of texts, or lists of groups of texts. */
-export const fieldsOf = (form: z.ZodType): Field[] => fieldsIn(jsonSchemaOf(form), '', false);
+export const fieldsOf = (form: z.ZodType): Field[] => fieldsIn(jsonSchemaOf(form), '');
 
-/** @param isAsked whether the group of these fields is required. */
-function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix: string, isAsked: boolean): Field[] {
+function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix: string): Field[] {
   return Object.entries(properties).flatMap(([key, part]): Field[] => {
-    const required = prefix === '' && needed.includes(key);
-    if (part.properties) return fieldsIn(part, `${prefix}${key}.`, required);
+    if (part.properties) return fieldsIn(part, `${prefix}${key}.`);
     const { items: schema = part, description: help = key } = part;
     if (schema.type === 'integer' || schema.type === 'boolean' || schema.format === 'date') return [];
     const group = Object.entries(schema.properties ?? {});
@@ -39,8 +32,7 @@ function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix
       name: prefix + key,
       help: help + choices.join(''),
       isList: schema !== part,
-      required,
-      isAsked: isAsked || required || ASKED.includes(key),
+      required: prefix === '' && needed.includes(key),
       parts: group.map(([name, { items }]) => (items ? `${name}…` : name)),
     };
     return [field];

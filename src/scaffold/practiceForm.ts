@@ -40,14 +40,8 @@ export const specialtyOf = (
     emergency: [`${TODO} mesleğinizin kendi acil belirtileri`],
   };
 
-/** Fields asked only if the specialty is not in the list. */
+/** Fields needed only if the specialty is not in the list. */
 const OWN_SPECIALTY_FIELDS = ['english', 'schemaType', 'schemaSpecialty', 'wording'] as const;
-
-/** Tell whether the specialty list already answers a field. */
-export const isAnsweredBySpecialty = (field: string, specialty: string | undefined): boolean =>
-  OWN_SPECIALTY_FIELDS.some((name) => name === field) &&
-  specialty !== undefined &&
-  knownSpecialty(specialty) !== undefined;
 
 const DAY_NAMES = ['pzt', 'sal', 'car', 'per', 'cum', 'cmt', 'paz'];
 const HOURS = /^([^\d\s]+)((?:\s+\d\d:\d\d-\d\d:\d\d)+)$/;
@@ -97,7 +91,7 @@ const choiceOf = (names: readonly string[]) =>
     .transform((text) => names.find((name) => foldTurkish(name) === foldTurkish(text)) ?? text)
     .pipe(z.enum(names));
 
-/** The questions of `npm run new -- practice`. */
+/** The flags of `npm run new -- practice`. */
 export const practiceForm = z
   .object({
     name: shape.name.max(40).describe('name of the practice, as patients call it'),

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import { readWordList } from '#check/spelling/wordList.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
 import { loadContent } from '../load.ts';
-import { terminal } from './terminal.ts';
 
 const TODAY = '2026-12-31';
 const FIXTURE = 'tests/fixtures/practice';
@@ -111,6 +109,11 @@ describe('npm run new', () => {
     expect(tree()).toEqual(before);
   });
 
+  it('lists the flags of a kind if none is given', async () => {
+    await expect(make('post')).rejects.toThrow(/^ {2}--title "…" {2}.*\(required\)$[^]*^ {2}--primaryService "…" /m);
+    await expect(make('service')).rejects.toThrow(/^ {2}--steps "title \| text" .*; may be given several times/m);
+  });
+
   it('suggests a kind and a category', async () => {
     await expect(make('servis')).rejects.toThrow(/did you mean "service"/);
     await expect(make('question', '--category', 'egzersz')).rejects.toThrow(/did you mean "egzersiz"/);
@@ -125,60 +128,5 @@ describe('npm run new', () => {
       '  - key: bu-bir-ornek-mi\n    question: Bu bir örnek mi?\n    answer: Evet, bu bir örnektir.\n    phrasings:\n      - örnek mi\n';
     expect(text(file)).toContain(added);
     expect(text(file).replace(added, '')).toBe(before);
-  });
-});
-
-describe('npm run new at a terminal', () => {
-  it('asks for the fields of a kind, again after a wrong line', async () => {
-    const typed = ['', 'x'.repeat(61), 'Örnek bir başlık', 'kısa', words(1), 'örnek', '', 'Bu bir örnek paragraftır.'];
-    const { ask, said } = terminal(typed);
-    const { files } = await createContent('post', [], folder, TODAY, ask);
-    expect(said).toEqual([
-      'is required',
-      expect.stringContaining('at most 60 characters, found 61'),
-      expect.stringContaining('110 to 160 characters, found 4'),
-    ]);
-    expect(typed).toEqual([]);
-    expect(files).toEqual(['posts/ornek-bir-baslik.md']);
-  });
-
-  it('asks for list items until an empty line', async () => {
-    const lines = [
-      'Örnek bir başlık',
-      words(1),
-      'Örnek',
-      'Örnek',
-      'Bir',
-      'Bir | İlk adım.',
-      'İki | Son adım.',
-      '',
-      'Metin.',
-    ];
-    const { ask, said } = terminal(lines);
-    const { files } = await createContent('service', [], folder, TODAY, ask);
-    expect(said).toEqual(['must be (title | text)']);
-    expect(text(files[0]!)).toContain('steps:\n  - title: Bir\n    text: İlk adım.\n  - title: İki\n');
-  });
-
-  it('reports errors of the whole, writes nothing, and shows the command to repeat the input', async () => {
-    const before = tree();
-    const { ask } = terminal(['Örnek bir başlık', words(1), 'Örnek', "Fiyatı 'az': 1.500 TL tutar."]);
-    const wrong = await createContent('treatment', [], folder, TODAY, ask).catch(String);
-    expect(tree()).toEqual(before);
-    expect(wrong).toMatch(/treatments\/ornek-bir-baslik\.md:\d+:\d+ {2}body {2}the fee/m);
-
-    const command = /^npm run new -- (.*)$/m.exec(String(wrong))?.[1];
-    const again = command!.replace('1.500 TL tutar', 'ücretsiz').replace('Fiyatı', 'Bilgi');
-    const args = execFileSync('sh', ['-c', `printf '%s\\0' ${again}`], { encoding: 'utf8' })
-      .split('\0')
-      .slice(0, -1);
-    const { files } = await createContent(args[0]!, args.slice(1), folder, TODAY);
-    expect(text(files[0]!)).toContain("\n\nBilgi 'az': ücretsiz.\n");
-  });
-
-  it('writes nothing when the user cancels', async () => {
-    const before = tree();
-    await expect(createContent('post', [], folder, TODAY, terminal(['Bir']).ask)).rejects.toThrow('Cancelled');
-    expect(tree()).toEqual(before);
   });
 });

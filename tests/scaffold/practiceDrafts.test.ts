@@ -11,7 +11,6 @@ import { chooseFolder } from '#scaffold/writeDrafts.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import { loadContent } from '../load.ts';
 import { ANKA } from './anka.ts';
-import { terminal } from './terminal.ts';
 
 const TODAY = '2026-12-31';
 
@@ -92,21 +91,14 @@ it('writes of an appointment system, if there is one, wherever it says how to bo
     );
 });
 
-it('asks again after a wrong line, and shows the command when the whole has an error', async () => {
-  const folder = join(place, 'anka');
-  const { ask, said } = terminal([
-    ...['Anka Göz Merkezi', 'goz-hastalıkları', 'https://anka-goz.example'],
-    ...['Dr. Ece Numune', 'Dr. Ece Numune | Göz hastalıkları uzmanı', ''],
-    ...['ankara', 'Çankaya', 'Numune Caddesi No 8', '35220', '39.9030, 32.8600', '03120000056'],
-    ...['Pzt-Cum 9-12', 'Pzt-Cum 09:00-12:00', '', '', '', '', 'Katarakt', 'Göz kuruluğu', ''],
-  ]);
-  const wrong = String(await createContent('practice', [], folder, TODAY, ask).catch(String));
-  expect(said).toEqual(['must be (name | title)', expect.stringContaining('must be days and times')]);
-  expect(wrong).toMatch(/35220 is a postcode of İzmir; those of Ankara begin with 06/);
-  expect(wrong).toContain(
-    `npm run new -- practice '${folder}' --name 'Anka Göz Merkezi' --specialty 'goz-hastalıkları'`,
+it('takes no postcode of another province, and no hours that are none', async () => {
+  const wrong = { Ankara: 'ankara', '06690': '35220' };
+  await expect(make(ankaWith(wrong), join(place, 'anka'))).rejects.toThrow(
+    /35220 is a postcode of İzmir; those of Ankara begin with 06/,
   );
-  expect(wrong).toContain("--postcode '35220'");
+  await expect(make(ankaWith({ 'Cmt 10:00-14:00': 'Cmt 10-14' }), join(place, 'anka'))).rejects.toThrow(
+    /--hours.*must be days and times/,
+  );
   expect(readdirSync(place)).toEqual([]);
 });
 
