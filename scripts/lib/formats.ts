@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Problem } from '#content/problem.ts';
+import { formatProblems, type Problem } from '#content/problem.ts';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -11,11 +11,13 @@ const tally = (problems: readonly Problem[]) => {
 /** Format as `file:line:column  field  message`, one problem per line, and the number of errors and warnings. */
 function text(problems: readonly Problem[], folder: string): string {
   const { errors, warnings } = tally(problems);
-  const lines = problems.map(
-    ({ severity, file, line, column, field, message }) =>
-      `${posix.join(folder, file)}:${line}:${column}  ${field}  ${severity === 'warning' ? 'warning: ' : ''}${message}`,
-  );
-  return [...lines, `${count(errors, 'error')}, ${count(warnings, 'warning')}`].join('\n');
+  const lines = problems.map((problem) => ({
+    ...problem,
+    file: posix.join(folder, problem.file),
+    message: `${problem.severity === 'warning' ? 'warning: ' : ''}${problem.message}`,
+  }));
+  const total = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+  return lines.length > 0 ? `${formatProblems(lines)}\n${total}` : total;
 }
 
 /** Format as GitHub workflow commands, which annotate the lines of a pull request. */

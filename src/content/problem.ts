@@ -29,9 +29,14 @@ export const problemAt = (
 /** Describe an error that concerns a whole file. */
 export const fileProblem = (file: string, message: string): Problem => problemAt(file, 'file', message);
 
-/** Format problems one per line: `file:line:column  field  message`. */
+/** Format problems one per line, whatever is in their names: `file:line:column  field  message`. */
 export const formatProblems = (problems: readonly Problem[]): string =>
-  problems.map((p) => `${p.file}:${p.line}:${p.column}  ${p.field}  ${p.message}`).join('\n');
+  problems
+    .map((p) => `${p.file}:${p.line}:${p.column}  ${p.field}  ${p.message}`.replaceAll(CONTROL, escaped))
+    .join('\n');
+
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+const escaped = (control: string): string => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Sort problems by file, line, column and field. */
 export const inOrder = (problems: readonly Problem[]): Problem[] =>

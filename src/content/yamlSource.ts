@@ -1,6 +1,7 @@
 import {
   type Document,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   LineCounter,
@@ -53,7 +54,7 @@ export function readValues({ yaml, yamlOffset }: Parts): Values {
   });
   try {
     const { document, lines } = parseYaml(yaml);
-    const [error] = [...document.errors, ...repeatedKeys(document), ...document.warnings];
+    const [error] = [...document.errors, ...wrongKeys(document), ...document.warnings];
     if (!error) {
       const values: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
       // Throws for what contains itself.
@@ -79,23 +80,26 @@ let last: { readonly yaml: string; readonly document: Document; readonly lines: 
 function parseYaml(yaml: string) {
   if (last?.yaml === yaml) return last;
   const lines = new LineCounter();
-  // The parser's own search for repeated keys is quadratic; `repeatedKeys` replaces it.
+  // The parser's own search for repeated keys is quadratic; `wrongKeys` replaces it.
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   return (last = { yaml, document, lines });
 }
 
-function repeatedKeys(document: Document): YAMLParseError[] {
+/** Find keys that are given twice, or are no text. */
+function wrongKeys(document: Document): YAMLParseError[] {
   const keysByMap = new Map<unknown, Set<unknown>>();
   const errors: YAMLParseError[] = [];
   visit(document, {
     Pair(_, { key }, path) {
+      const reject = (...[code, message]: [YAMLParseError['code'], string]) => {
+        const [from, to] = (key as Node).range!;
+        errors.push(new YAMLParseError([from, to], code, message));
+      };
+      if (isNode(key) && !isScalar(key)) reject('IMPOSSIBLE', 'the name of a field is a text, not a list or fields');
       if (!isScalar(key)) return;
       const map = path.at(-1);
       const names = keysByMap.get(map) ?? new Set();
-      if (names.has(key.value)) {
-        const [from, to] = key.range!;
-        errors.push(new YAMLParseError([from, to], 'DUPLICATE_KEY', 'Map keys must be unique'));
-      }
+      if (names.has(key.value)) reject('DUPLICATE_KEY', 'Map keys must be unique');
       keysByMap.set(map, names.add(key.value));
     },
   });

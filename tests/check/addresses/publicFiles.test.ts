@@ -106,6 +106,14 @@ it('rejects links, hidden ones too, follows none, and ends where they are a cycl
   expect(publicFiles(folder).size).toBe(1);
 });
 
+it('says what is wrong with a file on one line, whatever its name', () => {
+  const said = FORMATS.text(found('a\nb\u001b[2K\u2028.pdf'), CONTENT).split(/[\n\u2028]/u);
+  expect(said).toMatchObject([
+    expect.stringMatching(/a\\u000ab\\u001b\[2K\\u2028\.pdf:1:1 {2}file/),
+    '1 error, 0 warnings',
+  ]);
+});
+
 it('names the file by its own path', () => {
   expect(FORMATS.text(found('robots.txt'), CONTENT)).toContain(
     `${join(relative('.', folder), 'robots.txt')}:1:1  file`,
