@@ -56,15 +56,16 @@ export function visibleText(parts: readonly Part[]): VisibleText {
     length += shown.at(-1)!.length;
   };
   let at = 0;
+  /** Found once for all runs within it. */
+  let plainEnd = 0;
   let start = 0;
   for (const { text, index, width } of runs) {
     const end = start + text.length;
     while (at < end) {
       const place = index + width * (at - start);
       PLAIN.lastIndex = CLUSTER.lastIndex = at;
-      const plain = PLAIN.exec(source)?.[0]
-        .slice(0, end - at)
-        .trimEnd();
+      if (at >= plainEnd && PLAIN.test(source)) plainEnd = PLAIN.lastIndex;
+      const plain = source.slice(at, Math.min(plainEnd, end)).trimEnd();
       if (plain) {
         add(plain, place, width);
         at += plain.length;
