@@ -73,12 +73,15 @@ const isBeside = (name: string, { x, y, dx, dy }: Readonly<Record<string, string
   (name === 'tspan' && [x, y, dx, dy].some((place) => place !== undefined));
 /** Attributes of code, shapes and addresses, which no reader sees. */
 const UNREAD =
-  /^(?:class|id|for|d|points|\w*transform|viewbox|integrity|nonce|srcset|on\w+|(?:xlink:)?href|src|action|formaction)$/;
+  /^(?:class|id|for|d|points|coords|\w*transform|viewbox|integrity|nonce|srcset|on\w+|(?:xlink:)?href|src|action|formaction)$/;
 const ADDRESS = /^(?:(?:xlink:)?href|(?:form)?action)$/;
 
 const linkTo = (href: string, words: string) => ({ href: shownAddress(href), words });
 
-/** What a script within a page is read as. */
+/** The content of a `<meta http-equiv="refresh">` that leads to another site. */
+const LEADS_AWAY = /[;,\s]\s*(?:url\s*=\s*)?["']?\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
+
+/** What a script within a page is read as, and what else acts by itself. */
 const SCRIPT: Shown = { texts: [], links: [{ href: 'javascript:', words: '' }] };
 
 /** A member, property or element that holds an amount of money. */
@@ -90,6 +93,9 @@ const CURRENCY = '¤';
 function readXml(xml: string): Shown {
   return readMarkup(xml, true);
 }
+
+/** Elements within elements: the parser's time is quadratic in it. */
+const MAX_DEPTH = 1000;
 
 /** Read HTML, or with `isXml` any XML: by its elements, and each text in it by itself. */
 function readMarkup(html: string, isXml = false): Shown {
@@ -105,6 +111,7 @@ function readMarkup(html: string, isXml = false): Shown {
   /** What a script or a style sheet holds. */
   let data: string | undefined;
   let isJson = false;
+  let depth = 0;
   const add = (text: string) => {
     const part = { text, index: 0, isLiteral: true };
     for (const list of [parts, apart, cell]) list?.push(part);
@@ -121,6 +128,7 @@ function readMarkup(html: string, isXml = false): Shown {
   const parser = new Parser(
     {
       onopentag(tag, given) {
+        if (++depth > MAX_DEPTH) throw new Error(`more than ${MAX_DEPTH} elements are within each other`);
         const name = bareName(tag);
         const attributes = Object.fromEntries(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]));
         addGap(name, attributes);
@@ -129,6 +137,12 @@ function readMarkup(html: string, isXml = false): Shown {
           if (/^on\w/.test(key)) aside.push(SCRIPT);
           if (!UNREAD.test(key) && value) aside.push(readPlain(value));
         }
+        if (
+          name === 'meta' &&
+          attributes['http-equiv']?.trim().toLowerCase() === 'refresh' &&
+          LEADS_AWAY.test(attributes['content'] ?? '')
+        )
+          aside.push(SCRIPT);
         for (const link of open)
           for (const key of ['alt', 'title', 'aria-label']) link.label += ` ${attributes[key] ?? ''}`;
         if (PRICE.test(attributes['itemprop'] ?? attributes['property'] ?? name)) {
@@ -147,6 +161,7 @@ function readMarkup(html: string, isXml = false): Shown {
       },
       oncomment: (text) => void aside.push(readPlain(text)),
       onclosetag(tag) {
+        depth -= 1;
         const name = bareName(tag);
         addGap(name);
         if (name === 'td' && cell) {

@@ -1,15 +1,14 @@
 import { SaxesParser } from 'saxes';
+import { isUnread } from '#check/addresses/publicFiles.ts';
 import { violationsIn } from '#check/texts/amounts.ts';
 import { invisibleIn } from '#check/texts/characters.ts';
 import { callProblem, foreignCall, foreignNumbers } from '#check/texts/telephoneNumbers.ts';
+import { exceededLimitOfPlain } from '#check/texts/textLimits.ts';
 import { decodeEntities } from '#markdown/entities.ts';
 import { unsafeScheme } from '#markdown/links.ts';
 import { isText, shownIn } from './shownTexts.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** Endings of what only programs read, though its bytes may be those of a text. */
-const OF_PROGRAMS = /\.(?:css|js|map|mjs|pdf)$/i;
 
 /**
  * Get the errors of a published file, a line each, if it is text.
@@ -17,12 +16,12 @@ const OF_PROGRAMS = /\.(?:css|js|map|mjs|pdf)$/i;
  * @param isMade whether the site makes it, so that its name says what it is
  */
 export function verifyFile(path: string, bytes: Uint8Array, numbers: readonly string[], isMade = false): string[] {
-  if (!isText(path) && (isMade || OF_PROGRAMS.test(path) || bytes.includes(0))) return [];
+  if (isMade ? !isText(path) : isUnread(path)) return [];
   let text;
   try {
-    text = utf8.decode(bytes);
+    text = utf8.decode(bytes).replaceAll('\r\n', '\n');
   } catch {
-    return isText(path) ? [`${path}: is not UTF-8 text; save it with the encoding UTF-8`] : [];
+    return [`${path}: is not UTF-8 text; save it with the encoding UTF-8`];
   }
   return verifyText(path, text, numbers);
 }
@@ -83,7 +82,7 @@ export function contentErrors(file: string, text: string, numbers: readonly stri
     ...links.flatMap((link) => {
       const foreign = foreignCall(link, numbers);
       const problem = callProblem(link, numbers);
-      if (unsafeScheme(link.href) === 'javascript:') return ['a script within it, which the policy of the site blocks'];
+      if (unsafeScheme(link.href) === 'javascript:') return ['a script within it, or a redirect to another site'];
       return [
         ...(foreign ? [`the telephone number "${foreign}"`] : []),
         ...(problem ? [`a link that ${problem}`] : []),
@@ -101,6 +100,8 @@ function textErrors(shown: string, numbers: readonly string[]): readonly string[
   errorsByNumbers.set(numbers, errorsByText);
   let errors = errorsByText.get(shown);
   if (errors) return errors;
+  const exceeded = exceededLimitOfPlain(shown);
+  if (exceeded) throw new Error(exceeded.message);
   errors = [
     ...violationsIn(shown).map(({ rule, text }) => `the ${rule} "${text}"`),
     ...foreignNumbers(shown, numbers).map((number) => `the telephone number "${number}"`),

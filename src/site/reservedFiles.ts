@@ -14,13 +14,19 @@ const RESERVED_FILES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Get what the site itself has at the path of a file: the folder in which every site makes files, such as `/api/`, the
- * file itself, or the address of a page; undefined for a path that is free.
+ * Get what the site itself has at the path of a file, or of a folder above it: the folder in which every site makes
+ * files, such as `/api/`, the file itself, or the address of a page; undefined for a path that is free.
  */
 export function reservedFileAt(path: string, pages: ReadonlyMap<string, Page> | undefined): string | undefined {
   const folder = FOLDERS.find((each) => `${path}/`.startsWith(each));
   if (folder) return folder;
-  if (RESERVED_FILES.has(path)) return path;
-  const address = path.replace(/(?:\/index)?\.(?:html|md)$/, '') || '/';
-  return isReserved(address) || pages?.has(address) ? address : undefined;
+  // A folder may have the name of a file.
+  const names = [...path.matchAll(/(?<=.)\/|$/g)].map(({ index }) => path.slice(0, index)).toReversed();
+  const file = names.find((name) => RESERVED_FILES.has(name));
+  if (file !== undefined) return file;
+  const addresses = names.flatMap((name, above) => {
+    const address = name.replace(/(?:\/index)?\.(?:html|md)$/, '') || '/';
+    return above > 0 && address === name ? [] : [address];
+  });
+  return addresses.find((address) => isReserved(address) || pages?.has(address));
 }

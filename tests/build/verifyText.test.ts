@@ -37,6 +37,13 @@ it.each([
   ['/a.md', '>'.repeat(5000), /^\/a\.md: /],
   ['/a.html', `<script type='application/ld+json' id=a>{"a":1,}</script>`, /^\/a\.html: cannot be read/],
   ['/deep.json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, /^\/deep\.json: cannot be read/],
+  ['/a.html', '<div>'.repeat(100_000), /^\/a\.html: cannot be read \(more than 1000 elements/],
+  [
+    '/a.xml',
+    `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`,
+    /^\/a\.xml: cannot be read \(more than 1000 elements/,
+  ],
+  ['/a.html', `<p>${'0,'.repeat(50_000)}</p>`, /^\/a\.html: cannot be read \(this number has more than 40 digits/],
 ])('names a file that cannot be read in reasonable time, or at all: %s', (path, text, error) => {
   expect(verifyText(path, text, [])).toEqual([expect.stringMatching(error)]);
 });
@@ -77,6 +84,11 @@ it.each([
   ['/a.csv', '"Muayene","1.500","TL"'],
   ['/a.ics', 'DESCRIPTION:Muayene 1.500 TL'],
   ['/fiyat', '<p>Muayene 1.500 <b>TL</b></p>'],
+  ['/fiyat', 'Muayene\0'],
+  ['/a.vcf', 'TEL:+90 555\0 111 22 33'],
+  ['/a.html', '<meta http-equiv=refresh content="0;url=https://evil.example/">'],
+  ['/a.html', '<META CONTENT="0; URL=\'//evil.example\'" HTTP-EQUIV=" Refresh">'],
+  ['/a.html', '<meta http-equiv=refresh content="0,https:evil.example">'],
 ])('no file in public/ says what may not be published: %s %s', (path, text) => {
   expect(verifyFile(path, new TextEncoder().encode(text), NUMBERS)).not.toEqual([]);
 });
@@ -90,7 +102,8 @@ it.each([
   ],
   ['/a.json', '{"@type": "Dentist", "priceRange": "", "telephone": "tel:+902320000012"}'],
   ['/a.html', '<script src="/a.js"></script>'],
-  ['/a.vcf', 'TEL:+90 232 000 00 12'],
+  ['/a.html', '<meta http-equiv="refresh" content="0; url=/hakkimda"><meta http-equiv="refresh" content="30">'],
+  ['/a.vcf', 'TEL:+90 232 000 00 12\r\nEND:VCARD\r\n'],
   ['/a.js', 'text.replace(/a/, "$1")'],
   ['/a.pdf', '%PDF-1.4 1.500 TL'],
   ['/a.zip', 'PK\u0000 1.500 TL'],
@@ -101,5 +114,12 @@ it.each([
 it('a text is UTF-8', () => {
   const turkish = Uint8Array.from('<p>\xfe</p>', (one) => one.charCodeAt(0));
   expect(verifyFile('/a.html', turkish, [])).toEqual([expect.stringContaining('is not UTF-8 text')]);
+  expect(verifyFile('/a', turkish, [])).toEqual([expect.stringContaining('is not UTF-8 text')]);
   expect(verifyFile('/a.jpg', turkish, [])).toEqual([]);
+});
+
+it('reads a text of many parts in linear time', () => {
+  const started = process.cpuUsage();
+  expect(verifyText('/a.html', '<'.repeat(200_000), [])).toEqual([]);
+  expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5);
 });

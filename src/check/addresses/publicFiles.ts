@@ -15,7 +15,7 @@ export const publicFileProblems = (
   nameOf: (file: string) => string,
 ): Problem[] =>
   [...published].flatMap(([path, file]) => {
-    const message = pathProblem(path, file) ?? addressProblem(path, site);
+    const message = pathProblem(path, file) ?? addressProblem(path, site) ?? endingProblem(path);
     if (message) return [fileProblem(nameOf(file), message)];
     const warning = sizeWarning(path, file);
     return warning ? [{ ...fileProblem(nameOf(file), warning), severity: 'warning' as const }] : [];
@@ -49,6 +49,24 @@ function sizeWarning(path: string, file: string): string | undefined {
   return `${own}; some hosts publish no file above 25 MiB, and phones wait for it: save it smaller`;
 }
 
+/** Endings of texts that `verifyFile` reads; it reads a file without one, too. */
+const READ = 'asc atom csv geojson htm html ics json jsonld markdown md rss svg txt vcf webmanifest xht xhtml xml xsl';
+/** Endings of what only programs read, though its bytes may be those of a text. */
+const UNREAD =
+  'avif bmp css doc docx epub gif gz ico jpeg jpg js m4a m4v map mjs mov mp3 mp4 odp ods odt ogg otf pdf png ppt pptx ' +
+  'tif tiff ttf wasm wav webm webp woff woff2 xls xlsx zip';
+
+const endingOf = (path: string): string | undefined => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase();
+const isAmong = (endings: string, path: string): boolean => endings.split(' ').includes(endingOf(path) ?? '');
+
+/** Tell whether no rule reads a file of `public/`. */
+export const isUnread = (path: string): boolean => isAmong(UNREAD, path);
+
+const endingProblem = (path: string): string | undefined =>
+  endingOf(path) === undefined || isAmong(READ, path) || isUnread(path)
+    ? undefined
+    : `nobody can tell what ".${endingOf(path)}" publishes; save the file with one of these endings: ${READ} ${UNREAD}`;
+
 function addressProblem(path: string, site: Site | undefined): string | undefined {
   const made = reservedFileAt(path, site?.pagesByPath);
   if (made === undefined) return undefined;
@@ -57,5 +75,5 @@ function addressProblem(path: string, site: Site | undefined): string | undefine
     return `the site makes the folder ${made.slice(1)} itself; move ${ownPath} to another`;
   return isReserved(made) || site?.pagesByPath.has(made)
     ? `${made} is an address of the site already; rename or remove ${ownPath}`
-    : `the site makes ${path.slice(1)} itself; remove ${ownPath}`;
+    : `the site makes ${made.slice(1)} itself; remove ${ownPath}`;
 }

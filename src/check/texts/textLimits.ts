@@ -1,8 +1,15 @@
 import type { Problem } from '#content/problem.ts';
 import { type Passage, problemIn } from '../passages.ts';
 
+type Limit = readonly [exceeded: RegExp, message: string];
+
+const LONG_NUMBER: Limit = [
+  /(?:\p{Nd}[.,\p{Cf}]*){41}/u,
+  'this number has more than 40 digits; nobody reads it, so remove it',
+];
+
 /** Limits on input whose processing time is quadratic or recursive. No text for patients comes near them. */
-const LIMITS: readonly (readonly [exceeded: RegExp, message: string])[] = [
+const LIMITS: readonly Limit[] = [
   [
     /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t]){61}/m,
     'this line begins with more than 60 spaces and list or quotation markers; nest the text less deeply',
@@ -13,7 +20,7 @@ const LIMITS: readonly (readonly [exceeded: RegExp, message: string])[] = [
     'more than 500 Markdown characters (* _ [ ] ` ~ < !) in one paragraph; remove some, or split the paragraph',
   ],
   [/\S{1001}/, 'this word has more than 1,000 characters; split or remove it'],
-  [/(?:\p{Nd}[.,\p{Cf}]*){41}/u, 'this number has more than 40 digits; nobody reads it, so remove it'],
+  LONG_NUMBER,
   [/(?:\p{L}[\p{M}\p{Cf}]*){121}/u, 'this word has more than 120 letters; split or remove it'],
   [/\s{1001}/, 'more than 1,000 spaces and empty lines in a row; remove them'],
 ];
@@ -24,13 +31,19 @@ const MAX_FIELD = 5000;
 const MAX_REPEATED = 1000;
 
 /** Find the first limit that a text exceeds; it must then not be parsed. */
-export function exceededLimit(text: string): { readonly index: number; readonly message: string } | undefined {
-  for (const [exceeded, message] of LIMITS) {
+export function exceededLimit(
+  text: string,
+  limits = LIMITS,
+): { readonly index: number; readonly message: string } | undefined {
+  for (const [exceeded, message] of limits) {
     const match = exceeded.exec(text);
     if (match) return { index: match.index, message };
   }
   return undefined;
 }
+
+/** As `exceededLimit`, of a text that is no Markdown. */
+export const exceededLimitOfPlain = (text: string) => exceededLimit(text, [LONG_NUMBER]);
 
 /** Report the first limit that a text exceeds. */
 export function textLimitProblems(passage: Passage): Problem[] {

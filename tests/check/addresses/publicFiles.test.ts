@@ -31,6 +31,10 @@ it('accepts what stands beside the site', () => {
     'blog/not.pdf',
     'apiler.txt',
     'feeds',
+    'takvim.ics',
+    'form.PDF',
+    'kampanya.v2/a.html',
+    'sss/index.pdf',
   ];
   expect(found(...names, '.well-known/assetlinks.json')).toEqual([]);
 });
@@ -48,6 +52,15 @@ it.each([
   ['hakkimda.md', '/hakkimda is an address of the site already; rename or remove public/hakkimda.md'],
   ['about.html', '/about is an address of the site already; rename or remove public/about.html'],
   ['404.html', '/404 is an address of the site already; rename or remove public/404.html'],
+  ['sss.html/x', '/sss is an address of the site already; rename or remove public/sss.html/x'],
+  [
+    'blog/index.html/a/x.pdf',
+    '/blog is an address of the site already; rename or remove public/blog/index.html/a/x.pdf',
+  ],
+  ['robots.txt/x', 'the site makes robots.txt itself; remove public/robots.txt/x'],
+  ['_headers/x', 'the site makes _headers itself; remove public/_headers/x'],
+  ['fiyat.shtml', expect.stringMatching(/^nobody can tell what "\.shtml" publishes; .*endings: .* html .* pdf .*zip$/)],
+  ['fiyat.rtf', expect.stringContaining('".rtf"')],
   ['api/v2.json', 'the site makes the folder api/ itself; move public/api/v2.json to another'],
   ['photos', 'the site makes the folder photos/ itself; move public/photos to another'],
 ])('rejects %s', (name, message) => {
