@@ -6,7 +6,7 @@ import { parse } from '#markdown/text.ts';
 import { type FirstAid, isSelfHarm } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
-import { explains, tooLongMessage } from './renderUrgent.ts';
+import { besideAlarm, explains, tooLongMessage } from './renderUrgent.ts';
 
 /**
  * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer
@@ -21,7 +21,8 @@ export function answerMarkdown(
   if (urgent) {
     parts.push(...urgentMessage(urgent, config));
     if (isSelfHarm(urgent)) return document(parts);
-    if (response.matched) parts.push(`## ${ANSWER_WORDS.onThisSite}`, list([response]));
+    const beside = besideAlarm(response);
+    if (beside.length > 0) parts.push(`## ${ANSWER_WORDS.onThisSite}`, list(beside));
     return document([...parts, notice]);
   }
   if (response.matched) {

@@ -10,7 +10,7 @@ import { toHtml } from '#markdown/toHtml.ts';
 import { isGreeting, isSelfHarm } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, sourceWords } from './messages.ts';
-import { renderUrgent } from './renderUrgent.ts';
+import { besideAlarm, renderUrgent } from './renderUrgent.ts';
 import { callsIn, escapedPath, renderHelp, renderWays } from './renderWays.ts';
 
 /** Maximum number of words of a question that is too short for one sure answer. */
@@ -25,10 +25,9 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig, isNear
   const foreign = isForeign(query);
   if (urgent && isSelfHarm(urgent)) return renderUrgent(urgent, foreign, config);
   const parts = urgent
-    ? // Nothing beside it may reassure: the answer is folded, and no other is suggested.
-      [
+    ? [
         renderUrgent(urgent, foreign, config),
-        response.matched ? renderQuestions('h4', ANSWER_WORDS.onThisSite, [response], config) : '',
+        renderQuestions('h4', ANSWER_WORDS.onThisSite, besideAlarm(response), config),
       ]
     : [
         foreign ? renderForeign(response, config) : '',
@@ -62,7 +61,7 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig, isN
   return (
     renderQuestions('h3', isNear ? ANSWER_WORDS.nearest : ANSWER_WORDS.choose, related, config, isNear) +
     `<section class="ask-instead"><h3 tabindex="-1">${ANSWER_WORDS.noneOfThese}</h3>` +
-    (isComplaint ? renderCall(config.signs, config) : '') +
+    renderCall(isComplaint ? config.signs : ANSWER_WORDS.inDanger, config) +
     renderWays(config, isComplaint) +
     (isComplaint ? renderChoices(config.words.complaint, config) : renderAllQuestions(config)) +
     `</section>`

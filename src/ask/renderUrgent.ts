@@ -1,4 +1,5 @@
-import { isForeign } from '#answers/runtime.ts';
+import { isForeign, type RelatedQuestion } from '#answers/runtime.ts';
+import type { AnswerResponse } from '#api/schemas/answerResponse.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 import { type FirstAid, isSameDay, isSelfHarm, SELF_HARM_TITLE } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
@@ -39,6 +40,13 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
 /** Tell whether first aid links to a page that says more; that of contact does only if the practice says so. */
 export const explains = (urgent: FirstAid, { emergency, contact }: Pick<AskConfig, 'emergency' | 'contact'>): boolean =>
   !isSelfHarm(urgent) && (emergency.hasPage || !urgent.url.endsWith(contact));
+
+/**
+ * Get what is shown folded beside first aid, where nothing may reassure: the answer, or beside an alarm in doubt what
+ * else says to be seen the same day.
+ */
+export const besideAlarm = (response: AnswerResponse): readonly RelatedQuestion[] =>
+  response.matched ? [response] : response.urgent?.kind === 'general' ? response.related : [];
 
 function titleOf(urgent: FirstAid, isInEnglish: boolean, canWait: boolean): string {
   if (isSelfHarm(urgent)) return SELF_HARM_TITLE;

@@ -26,13 +26,12 @@ it.each([
   expect(found.matched && found.answer).toMatch(thing);
 });
 
-it.each([
-  'geçen yıl kalp krizi geçirdim diş tedavisi olabilir miyim',
-  'kanalda iğne kırıldı',
-  'iğnede bayılıyorum',
-])('no warning sign of a page answers a question on something else: %s', (question) => {
-  expect(answer(question)).not.toMatchObject({ matched: true, id: expect.stringMatching(/^bolum-/) });
-});
+it.each(['geçen yıl kalp krizi geçirdim diş tedavisi olabilir miyim', 'kanalda iğne kırıldı', 'iğnede bayılıyorum'])(
+  'no warning sign of a page answers a question on something else: %s',
+  (question) => {
+    expect(answer(question)).not.toMatchObject({ matched: true, id: expect.stringMatching(/^bolum-/) });
+  },
+);
 
 it.each(['acıyor mu', 'acır mı', 'kanl tedvisi acıyomu'])(
   'offers a choice if the question says little: %s',

@@ -82,6 +82,9 @@ describe('first aid', () => {
   it('begins with a button, then lists steps without a second link to its number', () => {
     const html = renderAnswer({ ...MISSING, urgent: URGENT, related: [ACHE] }, CONFIG);
     expect(headings(html)).toEqual([ASK_STATUS.urgent]);
+    // But for an alarm in doubt, whose message names the signs.
+    const doubtful = renderAnswer({ ...MISSING, urgent: { ...URGENT, kind: 'general' }, related: [ACHE] }, CONFIG);
+    expect(headings(doubtful)).toEqual([ASK_STATUS.urgent, ANSWER_WORDS.onThisSite]);
     expect(html).toContain('<p>Hemen 112’yi arayın.</p><ul><li>Dik oturun; ');
     expect(links(html)).toEqual(['tel:112', 'tel:114', '/acil']);
     expect(html).not.toContain('Call 112');
@@ -174,7 +177,7 @@ describe('without a sure answer', () => {
     // A suggestion need not share a word with the question.
     const short = renderAnswer({ ...MISSING, query: 'tramvayla ulaşım', related: [way] }, CONFIG);
     expect(headings(short)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese]);
-    expect(links(short)).toEqual(['/a#b', ...WAYS, '/sss']);
+    expect(links(short)).toEqual(['/a#b', 'tel:112', ...WAYS, '/sss']);
   });
 
   it('and without suggestions says what it can answer and how to ask again', () => {
