@@ -44,7 +44,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'site',
     'urgency',
   ],
-  dev: ['answers', 'build', 'markdown', 'loading', 'content', 'urgency', 'edge', 'site'],
+  dev: ['answers', 'build', 'loading', 'content', 'urgency', 'edge', 'site'],
   'integration.ts': ['build', 'dev', 'loading', 'server'],
 };
 

@@ -3,11 +3,9 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fetchNodeHandler, NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import type { ContentError } from '#content/problem.ts';
 import { PUBLIC } from '#content/publicFiles.ts';
 import { contentFolder } from '#content/readContent.ts';
 import type * as handler from './handler.ts';
-import { problemsPage } from './problemsPage.ts';
 
 const SITE = fileURLToPath(new URL('../loading/currentSite.ts', import.meta.url));
 
@@ -30,7 +28,7 @@ const VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)/;
 /** Header of what the handler asks of Astro. */
 const FOR_ASTRO = 'x-for-astro';
 
-/** Make `astro dev` respond as the deployed site does. While the content has errors, they replace every page. */
+/** Make `astro dev` respond as the deployed site does. While the content has errors, Vite shows them for every page. */
 export function serveContent(server: ViteDevServer): void {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   const render = (path: string) =>
@@ -45,21 +43,9 @@ export function serveContent(server: ViteDevServer): void {
   server.middlewares.use((request, response, next: Connect.NextFunction) => {
     if (VITE.test(request.url ?? '/') || request.headers[FOR_ASTRO]) return next();
     reply(request, response).catch((error: unknown) => {
-      if (isContentError(error)) showProblems(error, request, response);
-      else next(error);
+      // Where our code found it is no news. Not by `instanceof`: the error comes from the modules that Vite loaded.
+      if (error instanceof Error && error.name === 'ContentError') error.stack = '';
+      next(error);
     });
   });
-}
-
-/** Not by `instanceof`: the error comes from the modules that Vite loaded. */
-const isContentError = (error: unknown): error is ContentError =>
-  error instanceof Error && error.name === 'ContentError';
-
-function showProblems(error: ContentError, request: IncomingMessage, response: ServerResponse): void {
-  const html = request.headers.accept?.includes('text/html') ?? false;
-  response.writeHead(500, {
-    'Content-Type': `text/${html ? 'html' : 'plain'}; charset=utf-8`,
-    'Cache-Control': 'no-store',
-  });
-  response.end(html ? problemsPage(error) : `${error.message}\n`);
 }

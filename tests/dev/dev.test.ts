@@ -100,14 +100,12 @@ describe('npm run dev', () => {
       return post.replace(/^updatedAt: .*$/m, 'updatedAt: 2026-02-30').replace(/^title: .*$/m, 'title: ""');
     });
     const broken = await dev.get('/');
-    expect(broken).toMatchObject({ status: 500, type: 'text/html; charset=utf-8' });
-    expect(broken.text).toContain('posts/masa-basinda-oturmak.md:2:8');
-    expect(broken.text).toContain('posts/masa-basinda-oturmak.md:9:12');
+    expect(broken).toMatchObject({ status: 500 });
+    expect(broken.text).toContain('posts/masa-basinda-oturmak.md:2:8  title');
+    expect(broken.text).toContain('posts/masa-basinda-oturmak.md:9:12  updatedAt');
     expect(broken.text).toContain('2026-02-30');
-    expect(broken.text, 'the page loads itself again').toContain('src="/@vite/client"');
-    const alternate = await dev.get('/index.md', '*/*');
-    expect(alternate).toMatchObject({ status: 500, type: 'text/plain; charset=utf-8' });
-    expect(alternate.text).toContain('posts/masa-basinda-oturmak.md:9:12  updatedAt');
+    expect(broken.text, 'the page loads itself again').toContain('import("/@vite/client")');
+    expect(await dev.get('/index.md', '*/*')).toMatchObject({ status: 500 });
 
     await dev.change('posts/masa-basinda-oturmak.md', () => whole);
     expect(await dev.get('/')).toMatchObject({ status: 200 });
