@@ -4,7 +4,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 
 /** What to send for a file: its bytes, or for a large one a stream of them. */
 export interface FileBody {
@@ -15,10 +14,8 @@ export interface FileBody {
   readonly encoding?: string;
 }
 
-const MIB = 1024 * 1024;
-const MAX_IN_MEMORY = 64 * MIB;
 /** Larger files are streamed, and not compressed. */
-const MAX_FILE = 8 * MIB;
+const MAX_FILE = 8 * 1024 * 1024;
 /** Smaller files fit a packet or two uncompressed. */
 const MIN_COMPRESSED = 1024;
 /** Longer than a build takes to swap sites, in milliseconds. */
@@ -32,20 +29,25 @@ const ENCODERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Arra
 /** In the server's order of preference. */
 export const ENCODINGS = [...Object.keys(ENCODERS), 'identity'];
 
-/** Create a function that reads a file, compresses it if that gains anything, and remembers what it used last. */
-export function createFileReader(): (file: string, encoding: string) => Promise<FileBody> {
-  const cache = new LRUCache<string, FileBody, () => Promise<FileBody>>({
-    maxSize: MAX_IN_MEMORY,
-    sizeCalculation: ({ body }) => (body instanceof Uint8Array ? body.byteLength : 0) + 1,
-    fetchMethod: (_key, _stale, { context: make }) => make(),
-    // Whoever waits for a file gets it, even if there is no room left to keep it.
-    ignoreFetchAbort: true,
-  });
-  const get = (file: string, encoding: string): Promise<FileBody> =>
-    cache.forceFetch(`${encoding} ${file}`, {
-      context: async () => (encoding === 'identity' ? read(file) : compressed(await get(file, 'identity'), encoding)),
-    });
-  return get;
+/**
+ * Create a function that reads a file, compresses it if that gains anything, and remembers it: as much as the site has
+ * files, in three encodings.
+ */
+export function createFileReader() {
+  const cache = new Map<string, Promise<FileBody>>();
+  return async function get(file: string, encoding: string): Promise<FileBody> {
+    const key = `${encoding} ${file}`;
+    const made: Promise<FileBody> =
+      cache.get(key) ??
+      (encoding === 'identity' ? read(file) : get(file, 'identity').then((original) => compressed(original, encoding)));
+    cache.set(key, made);
+    try {
+      return await made;
+    } catch (error) {
+      cache.delete(key);
+      throw error;
+    }
+  };
 }
 
 async function read(file: string): Promise<FileBody> {
