@@ -23,7 +23,7 @@ const MEDICAL = {
   referral: 'Hekimler için',
   refer: 'Hastanızı yönlendirin',
   readLater: 'Klinik kapalı: mesajınız açılınca okunur.',
-  rooms: 'Klinikten',
+  rooms: 'Nasıl bir yer?',
   answersOnly: 'Yalnızca kendi alanımızdaki soruları yanıtlıyoruz',
   servicesAbout:
     'İlgilendiğimiz hastalıklar ve yaptıklarımız bir arada: her biri için ne zaman gerektiği, nasıl ilerlediği ve sonrası kendi sayfasında yazar.',

@@ -41,12 +41,12 @@ export function homePage(context: Context): Page {
     ),
     ...careCards(home, site.practice),
     { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES.about },
+    prose(parse(home.body)),
     home.rooms && {
       type: 'rooms',
       heading: vocabularyOf(site.practice).rooms,
       drawings: home.rooms.filter((room) => 'name' in room),
     },
-    prose(parse(home.body)),
     ...noteBlocks(home, entries),
     links(services.main, linksTo(site.services)),
     foldedList(services.others, linksTo(listedTreatments(site))),
