@@ -1,10 +1,9 @@
 import type { Entry } from '#content/entries.ts';
 import type { Neighborhood } from '#content/schemas/neighborhood.ts';
-import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { parse } from '#markdown/text.ts';
 import type { Block } from '../block.ts';
-import { closing, links, prose, relatedLinks } from '../blockMakers.ts';
+import { closing, drawingBlock, links, prose, relatedLinks } from '../blockMakers.ts';
 import { placeCare } from '../emergency/careCards.ts';
 import { ledText } from '../intro.ts';
 import type { Link } from '../link.ts';
@@ -17,14 +16,18 @@ import { definePage } from './definePage.ts';
 import { indexLink } from './indexes.ts';
 
 export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): Page {
-  const { site, related, home } = context;
+  const { entries, site, related, home } = context;
   const services = () =>
     site.services.flatMap(
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
     );
   return definePage(metadata('neighborhood', entry, [home, indexLink(context, 'neighborhood')]), () => [
-    ...medicalBlocks(context, entry, [wayFrom(entry), prose(parse(entry.body))]),
-    arrival(site.practice),
+    ...medicalBlocks(context, entry, [
+      wayFrom(entry),
+      { type: 'contact', heading: WORDS.address, practice: site.practice },
+      drawingBlock(entries.singles['pages/contact.md'].drawing),
+      prose(parse(entry.body)),
+    ]),
     links(serviceWords(site.practice).main, services()),
     relatedLinks(related(entry.ref).filter(({ kind }) => kind !== 'service-neighborhood')),
   ]);
@@ -56,16 +59,6 @@ const wayFrom = ({ transport, name }: Entry<Neighborhood>): Block => ({
   type: 'transport',
   heading: `${name}: ${WORDS.transport.toLocaleLowerCase('tr')}`,
   ways: transport,
-});
-
-/** Where the way ends, and whom to call when late. The map and the hours are on the contact page. */
-const arrival = ({ address, phone }: Practice): Block => ({
-  type: 'brief',
-  heading: WORDS.contact,
-  facts: [
-    { term: WORDS.address, text: address.display },
-    { term: WORDS.phone, text: phone.display },
-  ],
 });
 
 const unique = (link: Link, index: number, all: readonly Link[]) =>
