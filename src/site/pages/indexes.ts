@@ -53,8 +53,9 @@ export function indexPage(
 
 /** The main services, then the other treatments. */
 function serviceLinks({ site, linksTo }: Context) {
-  const { main, others } = serviceWords(site.practice);
-  return [links(main, linksTo(site.services)), links(others, linksTo(listedTreatments(site)))];
+  const { main, chief, others } = serviceWords(site.practice);
+  const rest = listedTreatments(site);
+  return [links(rest.length > 0 ? chief : main, linksTo(site.services)), links(others, linksTo(rest))];
 }
 
 /** By the name of the place, which one looks for. */

@@ -2,8 +2,9 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { WORDS } from '../words/interface.ts';
 
-/** Get the headings of the services and of the other treatments. */
+/** Get the headings of the services, alone and beside the other treatments, and of those. */
 export function serviceWords(practice: Pick<Practice, 'wording' | 'words'>) {
   const { services } = vocabularyOf(practice);
-  return { main: services, others: `${WORDS.others} ${services.toLocaleLowerCase('tr')}` };
+  const inSentence = services.toLocaleLowerCase('tr');
+  return { main: services, chief: `${WORDS.chief} ${inSentence}`, others: `${WORDS.others} ${inSentence}` };
 }

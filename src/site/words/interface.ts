@@ -8,6 +8,7 @@ export const WORDS = {
   blog: 'Blog',
   faq: 'Sık sorulan sorular',
   services: 'Tedaviler',
+  chief: 'Başlıca',
   others: 'Diğer',
   symptoms: 'Belirtiler',
   urgent: 'Acil mi?',
