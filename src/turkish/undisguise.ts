@@ -1,6 +1,9 @@
-/** Cyrillic and Greek letters and small capitals that look like Latin ones, and these. */
-const OTHER = 'авсеёніјкморѕтухғαεικνορτυχᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
-const LATIN = 'abceëhijkmopstyxfaeiknoptuxabcdefghıjklmnoprstuvwyz';
+/** Small capitals. */
+const SMALL = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+const OF_SMALL = 'abcdefghıjklmnoprstuvwyz';
+/** Also Cyrillic and Greek letters that look like Latin ones, and these. */
+const OTHER = `авсеёніјкморѕтухғαεικνορτυχ${SMALL}`;
+const LATIN = `abceëhijkmopstyxfaeiknoptux${OF_SMALL}`;
 
 /** People paste them, or write them to get past a filter. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
@@ -12,9 +15,21 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
 
 const WORD = /[\p{M}\p{L}]+/gu;
 
-/** The letters A to Z, white in a dark circle and in a dark square: NFKC leaves them. */
-const DARK_LETTERS = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
-const letterOf = (dark: string): string => String.fromCodePoint(((dark.codePointAt(0)! - 0x1f150) % 32) + 65);
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** The first of characters in circles, squares and flags that NFKC leaves, and what they stand for. */
+const ROWS: readonly (readonly [first: number, plain: string])[] = [
+  ...[0x1f150, 0x1f170, 0x1f1e6].map((first) => [first, CAPITALS] as const),
+  ...[0x2776, 0x2780, 0x278a, 0x24f5].map((first) => [first, '123456789'] as const),
+  ...[0x24ff, 0x1f10b, 0x1f10c].map((first) => [first, '0'] as const),
+];
+const IN_SHAPES = /[\u24f5-\u24ff\u2776-\u2793\u{1f10b}-\u{1f1ff}]/gu;
+const PLAIN = new Map([
+  ...[...SMALL].map((letter, at) => [letter, OF_SMALL[at]!] as const),
+  ...ROWS.flatMap(([first, plain]) => [...plain].map((one, at) => [String.fromCodePoint(first + at), one] as const)),
+]);
+
+/** Get the plain form of a letter or digit in a circle, a square or a flag, or of a small capital. */
+export const plainCharacter = (character: string): string => PLAIN.get(character) ?? character;
 
 /** A digit between letters, as in "n3fes", and the letter it stands for. */
 const DIGIT_IN_WORD = /(?<=\p{L})[013457](?=\p{L})/gu;
@@ -35,7 +50,7 @@ export const undisguise = (question: string): string =>
   question
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(DARK_LETTERS, letterOf)
+    .replaceAll(IN_SHAPES, plainCharacter)
     .replaceAll(SPACED, (word) => word.replaceAll(/\P{L}/gu, ''))
     .replaceAll(WORD, (word) => (/\p{Script=Latin}/u.test(word) ? inLatin(word) : word))
     .replaceAll(DIGIT_IN_WORD, (digit) => LETTER_OF_DIGIT[digit]!)

@@ -17,7 +17,7 @@ interface Violation {
 const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
-const LARGE = '[Yy]üz|YÜZ|[Bb]in|BİN|[Mm]ilyon|MİLYON|K(?!\\p{L})';
+const LARGE = '[Yy]üz|YÜZ|[Bb]in|BİN|[Mm]ilyon|MİLYON|[Kk](?!\\p{L})';
 const NUMERALS =
   'bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin milyon buçuk küsur'
     .split(' ')
@@ -29,18 +29,19 @@ const NUMERALS =
     .join('|');
 /** Numbers in words, apart or as one word, as in "elli", "onbeşbin" and "iki buçuk bin". */
 const WORDS = String.raw`(?:(?:${NUMERALS})\s?){1,8}`;
+const ARROWS = String.raw`=~|*>\u2190-\u21ff\u2794-\u27bf`;
 /**
  * Between an amount and its currency, as in "1500-TL", "1.500,- TL", "2000’er lira", "500 (beş yüz) TL" and "500 ABD
  * doları".
  */
-const GAP = String.raw`(?:\s?\([^()\n]{1,40}\)\s?|\s?[-–—/(\\"“”'‘’]\s?|[.,]-\s?|['’][ae]r\s|\s?)(?:\p{Lu}\p{L}*\s){0,2}`;
+const GAP = String.raw`(?:\s?\([^()\n]{1,40}\)\s?|\s?[-–—/(\\"“”'‘’${ARROWS}]\s?|[.,]-\s?|['’][ae]r\s|\s?)(?:\p{Lu}\p{L}*\s){0,2}`;
 const ENGLISH_NUMERALS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand';
 /** Codes, but not the titles of English journals ("2023 Eur Heart J") and the English word "try". */
-const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|TRY|USD|usd|EUR|eur|GBP|gbp|CHF|AED|SAR|RUB|AZN|KWD|QAR|BHD|OMR|JPY|CAD|AUD|SEK|NOK|DKK|BTC)`;
+const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|t\sl|TR[LY]|USD|usd|EUR|eur|GBP|gbp|CHF|AED|SAR|RUB|AZN|KWD|QAR|BHD|OMR|JPY|CAD|AUD|SEK|NOK|DKK|BTC)`;
 /** Names with their Turkish endings, but not "European". */
 const NAME =
-  '(?:T[üu]rk |t[üu]rk )?(?:[Ll]ira|L[İI]RA|lıra|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]inar|[Dd]irhem|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+|s)?(?!\\p{L})|EUROS?(?!\\p{L})|[Yy]en(?!\\p{L})|[Kk]ron(?:u|a|la)?(?!\\p{L})';
+  '(?:T[üu]rk|t[üu]rk) [Pp]ara\\p{L}*|(?:[Yy]eni )?(?:T[üu]rk |t[üu]rk )?(?:[Ll]ira|L[İI]RA|lıra|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]inar|[Dd]irhem|[Pp]eso|[Rr]upi|[Yy]uan|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+|s)?(?!\\p{L})|EUROS?(?!\\p{L})|[Yy]en(?!\\p{L})|[Kk]ron(?:u|a|la)?(?!\\p{L})';
 /** Also "fills", as in "yüz dolar". */
 const DOLLAR = '(?:US )?(?:[Dd]oll?ar|DOLL?AR)\\p{L}*';
 /** A few pills or minutes, as in "TRY 2 more". */
@@ -54,8 +55,8 @@ const RANGE_WORD = String.raw`\s(?:arası|kadar|civarı|küsur)\s`;
 const LOOKALIKE = String.raw`(?=\d*[lIıOo])(?=[lIıOo]*\d)[\dlIıOo]{2,9}`;
 const FEE = new RegExp(
   [
-    String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}[ :)=]{0,3}${AMOUNT}`,
-    String.raw`\p{Sc}[ :)=]{0,3}${AMOUNT}`,
+    String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}[ :)${ARROWS}]{0,3}${AMOUNT}`,
+    String.raw`\p{Sc}[ :)${ARROWS}]{0,3}${AMOUNT}`,
     String.raw`${START}(?:${AMOUNT}(?:\s?(?:${LARGE}))?|${LARGE})${GAP}(?:\p{Sc}|${CODE}${CODE_END}|${NAME})`,
     String.raw`${START}${AMOUNT}\s?(?:\+|artı)\s?KDV`,
     String.raw`\((?:${CODE}|${NAME}|\p{Sc})\)[\s:]{1,3}${AMOUNT}`,
@@ -89,7 +90,7 @@ const PERCENT = String.raw`(?:[%٪‰]|°\s?/\s?o)`;
 const SHARE = new RegExp(
   [
     String.raw`${PERCENT}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?${PERCENT}`,
-    String.raw`(?<=(?:başarı|sağ ?kalım)\s(?:oran|yüzde)\p{L}{0,12}\s?:?\s?)(?:\d{2,3}(?![\d%])|(?:(?:${NUMERALS})\s?){1,3}(?!\p{L}))`,
+    String.raw`(?<=(?:başarı|sağ ?kalım)\s(?:oran|yüzde)\p{L}{0,12}\s?:?\s?)(?:\d{2,3}(?![\d%])|[01][.,]\d{1,2}(?!\d)|(?:(?:${NUMERALS})\s?){1,3}(?!\p{L}))`,
     String.raw`(?<!\p{L})yüzde(?:si)?\s(?:\d+|${NUMERALS})`,
     String.raw`(?:\d+|${ENGLISH_NUMERALS})[\s-]?per\s?cent(?!\p{L})|(?<!\p{L})(?:üçte|dörtte|beşte|onda)\s(?:${NUMERALS})`,
     String.raw`(?<![\d.,])0[.,]\d{1,2}(?=\s(?:başarı|sağkalım|success|survival))`,

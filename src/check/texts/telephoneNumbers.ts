@@ -7,6 +7,8 @@ import { type Passage, problemIn } from '../passages.ts';
 
 const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'giu');
 
+/** Between the groups of a number, whatever somebody writes there. */
+const APART = String.raw`[\s.·,;–—/|:_~*()[\]\u2190-\u21ff\u2794-\u27bf-]{0,4}`;
 /** Spellings that only telephone numbers have: international, with a zero or brackets, messaging links, 444 lines. */
 const NUMBERS = any(
   /(?<![\d\p{L}])\+[1-9](?:[\s().–—-]{0,2}\d){6,13}(?!\d)/u,
@@ -14,6 +16,9 @@ const NUMBERS = any(
   /(?<![\d\p{L}./-])(?:0?\s?\(0?[2-589]\d{2}\)|0[\s.-]?[2-589]\d{2})[\s./-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
   // Eleven digits in groups of their own: "0532 1234 567", "0216 345, 67, 89", "0532/123/45/67".
   /(?<![\d\p{L}./-])0[\s.·,–—/|:_()[\]-]{0,4}[2-58](?:[\s.·,–—/|:_()[\]-]{0,4}\d){9}(?![\d-])/u,
+  new RegExp(String.raw`(?<![\d\p{L}./-])(?:\+\s?90${APART}|0)[2-58]\d{2}(?:${APART}\d){7}(?![\d-])`, 'u'),
+  // The whole of a part of an address.
+  /(?<=https?:\/\/[^\s"<>]{1,200}\/)\+?(?:90|0)[2-58]\d{9}(?![\d\p{L}-])/u,
   /(?<![\d\p{L}./-])90[\s.-]?[2-58]\d{2}(?:[\s.-]?\d){7}(?![\d-])/u,
   /(?<=(?:tel|telefon|gsm|cep)[\s.:()]{1,3})[2-9]\d{6}(?!\d)/u,
   /(?<=wa\.me(?::443)?\/{1,2}|whatsapp\.com\/send\/?\?(?:[^\s"<>]*&)?phone=)\+?\d{7,15}/u,
