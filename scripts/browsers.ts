@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, firefox, webkit } from 'playwright-core';
-import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
+import { createSiteHandler, readBuiltSite } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
 import { launchChromium } from './lib/chromium.ts';
 import { PATIENT_TASKS } from './lib/patientTasks.ts';
@@ -16,7 +16,7 @@ const BROWSERS: Readonly<Record<string, () => Promise<Browser | undefined>>> = {
   webkit: async () => (existsSync(webkit.executablePath()) ? webkit.launch() : undefined),
 };
 
-const server = await listen(0, createSiteHandler(await readBuilt('.')));
+const server = await listen(0, createSiteHandler(await readBuiltSite('.')));
 const required = (process.env['REQUIRED_BROWSERS'] ?? '').split(',');
 const notRun: string[] = [];
 for (const [name, launch] of Object.entries(BROWSERS)) {

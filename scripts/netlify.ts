@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { COMMON_HEADERS } from '#edge/headers.ts';
-import { readBuilt } from '#server/builtSite.ts';
+import { readBuiltSite } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
 import { runServer, welcome } from '#server/runServer.ts';
 import { behindCdn } from './hosts/behindCdn.ts';
@@ -44,7 +44,7 @@ function withoutBody({ url, method, headers: sent }: Request): Request {
 
 // npm run start:netlify: serve the existing `dist` by netlify.toml, on Netlify's own edge runtime, offline.
 await runServer(async (port) => {
-  const { dist } = await readBuilt('.');
+  const { dist } = await readBuiltSite('.');
   const runtime = await startRuntime();
   // A deployed site sends its 404 page for what the runtime leaves unanswered.
   const page = await readFile(join(dist, '404.html'));

@@ -1,16 +1,16 @@
-import { lint } from '#check/lintFile.ts';
+import { lintFile } from '#check/lintFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import * as load from '#loading/load.ts';
 import type { Site } from '#site/site.ts';
 
-const linted = new Map<string, ReturnType<typeof lint>>();
+const linted = new Map<string, ReturnType<typeof lintFile>>();
 
 /** Checking a file takes most of the time of loading a practice, and most tests change one file or none. */
-const lintOnce: typeof lint = (file, known) => {
+const lintOnce: typeof lintFile = (file, known) => {
   // Pictures and fonts are on the disk, where a test may change them.
-  if (file.text === '') return lint(file, known);
+  if (file.text === '') return lintFile(file, known);
   const key = JSON.stringify([file, known]);
-  const found = linted.get(key) ?? lint(file, known);
+  const found = linted.get(key) ?? lintFile(file, known);
   linted.set(key, found);
   return found;
 };

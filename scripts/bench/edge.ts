@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { createHandler, type Handle } from '#edge/handle.ts';
 import type { FetchFile } from '#edge/respond.ts';
-import { readBuilt } from '#server/builtSite.ts';
+import { readBuiltSite } from '#server/builtSite.ts';
 import { putDenoOnPath } from '../hosts/denoProgram.ts';
 import { readOptions } from '../lib/options.ts';
 import { BENCH, median, quantile, record } from './record.ts';
@@ -35,7 +35,7 @@ async function time(handle: Handle, requests: readonly (() => Request)[]): Promi
   return { p50: median(times), p99: quantile(times, 0.99) };
 }
 
-const { data } = await readBuilt('.');
+const { data } = await readBuiltSite('.');
 const ask =
   (path: string, init: RequestInit = {}) =>
   () =>

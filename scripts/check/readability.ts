@@ -1,5 +1,5 @@
 import { sentencesOf } from '#markdown/sentences.ts';
-import { parse, plainText } from '#markdown/text.ts';
+import { parseMarkdown, plainText } from '#markdown/text.ts';
 import type { Site } from '#site/site.ts';
 
 /** The index of a shorter page means nothing. */
@@ -9,7 +9,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 /** Split into sentences, which titles, list items and table cells end, too. */
 const sentencesIn = (markdown: string): string[] =>
-  plainText(parse(markdown))
+  plainText(parseMarkdown(markdown))
     .split('\n')
     .flatMap(sentencesOf)
     .filter((sentence) => /\p{L}{2}/u.test(sentence));

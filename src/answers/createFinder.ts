@@ -4,7 +4,7 @@ import { createCandidateFinder, FEATURES } from './ranking/candidates.ts';
 import { questionTerms } from './ranking/questionTerms.ts';
 import { decisionFeatures, rank, type Ranked } from './ranking/rank.ts';
 import { createSearch } from './ranking/search.ts';
-import { evaluate, probability } from './ranking/trees.ts';
+import { evaluateTrees, probability } from './ranking/trees.ts';
 import type { EntryTexts } from './reading/indexedTexts.ts';
 import { isEnglish } from './reading/questionLanguage.ts';
 import { createReader } from './reading/readQuestion.ts';
@@ -99,7 +99,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
       !leavesOut(words, first.entry) &&
       !(isOfAnotherQuestion(first) && refusals.named(words) !== first.entry) &&
       !(feeEntries.includes(first.entry) && isOtherSubject(words, first.entry));
-    const confidence = isAnswer ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
+    const confidence = isAnswer ? probability(evaluateTrees(model.decide, decisionFeatures(ranked))) : 0;
     const explained = first.features[EXPLAINED]!;
     return { entries: ranked.map(toFound), confidence, by: 'rank', explained, words: unnamed };
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { date } from '#content/schemas/commonFields.ts';
-import { linkCalls, markdownWithCalls } from '#markdown/calls.ts';
-import { atAddress } from '#markdown/links.ts';
-import { parse } from '#markdown/text.ts';
+import { htmlWithCalls, markdownWithCalls } from '#markdown/calls.ts';
+import { withAbsoluteLinks } from '#markdown/links.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '#site/addresses.ts';
 import type { Block } from '#site/block.ts';
@@ -52,7 +52,7 @@ export function posts(site: Site): PostList {
 }
 
 /** Get a block as text: prose as its page has it, every other block from its Markdown. */
-const textOf = (block: Block) => (block.type === 'prose' ? block.text : parse(bodyOf([block])));
+const textOf = (block: Block) => (block.type === 'prose' ? block.text : parseMarkdown(bodyOf([block])));
 
 /** Make a post with the text of its page: the signs of an emergency included, the links to other pages left out. */
 export function wholePost(site: Site, entry: SitePost): Post {
@@ -62,8 +62,11 @@ export function wholePost(site: Site, entry: SitePost): Post {
   return {
     ...summary,
     content: {
-      markdown: markdownWithCalls(atAddress(parse(bodyOf(text)), summary.url), practicePhone),
-      html: linkCalls(text.map((block) => toHtml(atAddress(textOf(block), summary.url))).join(''), practicePhone),
+      markdown: markdownWithCalls(withAbsoluteLinks(parseMarkdown(bodyOf(text)), summary.url), practicePhone),
+      html: htmlWithCalls(
+        text.map((block) => toHtml(withAbsoluteLinks(textOf(block), summary.url))).join(''),
+        practicePhone,
+      ),
     },
     author: { name: authorOf(site, entry).name, url: absolute(site.base, SINGLE_PAGES.about) },
   };

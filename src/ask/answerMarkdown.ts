@@ -2,7 +2,7 @@ import type { ErrorText } from '#api/errorTexts.ts';
 import type { AnswerResponse } from '#api/schemas/answerResponse.ts';
 import { markdownWithCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { type FirstAid, isSelfHarm } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
@@ -30,7 +30,7 @@ export function answerMarkdown(
     const more = link ? `[${escapedLine(link.label)}](${link.href}) · ` : '';
     parts.push(
       `## ${escapedLine(question)}`,
-      markdownWithCalls(parse(answer), config.phone.e164),
+      markdownWithCalls(parseMarkdown(answer), config.phone.e164),
       `${more}[${sourceWords(url)}](${url})`,
     );
   } else {

@@ -3,15 +3,15 @@ import { namesComplaint } from '#answers/runtime.ts';
 import { isAboutPain, isForeign } from '#answers/runtime.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/schemas/answerResponse.ts';
 import { withoutBreaks } from '#markdown/callFinder.ts';
-import { linkCalls } from '#markdown/calls.ts';
+import { htmlWithCalls } from '#markdown/calls.ts';
 import { escapeHtml } from '#markdown/escape.ts';
-import { parse, withLinks } from '#markdown/text.ts';
+import { parseMarkdown, withLinks } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { isGreeting, isSelfHarm } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, sourceWords } from './messages.ts';
+import { callsIn, escapedPath, renderContactWays, renderHelp } from './renderContactWays.ts';
 import { besideAlarm, renderUrgent } from './renderUrgent.ts';
-import { callsIn, escapedPath, renderHelp, renderWays } from './renderWays.ts';
 
 /** Maximum number of words of a question that is too short for one sure answer. */
 const MAX_SHORT_WORDS = 2;
@@ -62,7 +62,7 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig, isN
     renderQuestions('h3', isNear ? ANSWER_WORDS.nearest : ANSWER_WORDS.choose, related, config, isNear) +
     `<section class="ask-instead"><h3 tabindex="-1">${ANSWER_WORDS.noneOfThese}</h3>` +
     renderCall(isComplaint ? config.signs : ANSWER_WORDS.inDanger, config) +
-    renderWays(config, isComplaint) +
+    renderContactWays(config, isComplaint) +
     (isComplaint ? renderChoices(config.words.complaint, config) : renderAllQuestions(config)) +
     `</section>`
   );
@@ -133,8 +133,10 @@ const renderAllQuestions = ({ faq }: Pick<AskConfig, 'faq'>): string =>
 /** Render an answer as its page does. Links to this site are paths, so that a preview links to its own pages. */
 function renderText(answer: string, url: string, { phone }: AskConfig): string {
   const { origin } = new URL(url);
-  const text = withLinks(parse(answer), (href) => (href.startsWith(`${origin}/`) ? href.slice(origin.length) : href));
-  return `<div class="answer-text">${linkCalls(toHtml(text), phone.e164)}</div>`;
+  const text = withLinks(parseMarkdown(answer), (href) =>
+    href.startsWith(`${origin}/`) ? href.slice(origin.length) : href,
+  );
+  return `<div class="answer-text">${htmlWithCalls(toHtml(text), phone.e164)}</div>`;
 }
 
 /** Mark links to the contact page: above them the style sheet shows whether the practice is open. */

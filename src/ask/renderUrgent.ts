@@ -4,7 +4,7 @@ import { escapeHtml } from '#markdown/escape.ts';
 import { type FirstAid, isSameDay, isSelfHarm, SELF_HARM_TITLE } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
-import { button, escapedPath, renderCalls, renderHelp, renderPhone } from './renderWays.ts';
+import { escapedPath, renderButton, renderCalls, renderHelp, renderPhone } from './renderContactWays.ts';
 
 /** Render first aid and whom to call. */
 export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: AskConfig): string {
@@ -12,7 +12,7 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
   const selfHarm = isSelfHarm(urgent);
   // The first sentence says for which signs to call at once; the rest is for the same day.
   const canWait = isSameDay(urgent) && call === config.emergency.number && !isInEnglish;
-  const callNow = button(
+  const callNow = renderButton(
     `tel:${call}`,
     isInEnglish ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
     'urgent',
@@ -58,7 +58,7 @@ function titleOf(urgent: FirstAid, isInEnglish: boolean, canWait: boolean): stri
 export function renderLong(query: string, urgent: FirstAid | undefined, config: AskConfig): string {
   if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
   const { number, label } = config.emergency;
-  return `<p tabindex="-1">${tooLongMessage(config)}</p><p class="ask-ways">${button(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
+  return `<p tabindex="-1">${tooLongMessage(config)}</p><p class="ask-ways">${renderButton(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
 }
 
 /** Get what to say first about a question that is too long: when to call 112, or whom to call for an animal. */

@@ -2,8 +2,8 @@ import { noticesOf } from '#api/notices.ts';
 import { askConfig } from '#ask/askConfig.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
 import type { SiteData } from '#edge/siteData.ts';
-import { atAddress } from '#markdown/links.ts';
-import { parse } from '#markdown/text.ts';
+import { withAbsoluteLinks } from '#markdown/links.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { absolute, ownShortcuts } from '#site/addresses.ts';
 import { helpSignpost } from '#site/emergency/careCards.ts';
@@ -28,7 +28,7 @@ export function collectSiteData(site: Site): SiteData {
     publicFiles: [...site.publicFiles.keys()].map((path) => path.split('/').map(encodeURIComponent).join('/')),
     notFoundLinks: notFoundLinks(site),
     notFoundCall: notFoundCall(site),
-    notFoundHelp: help && toMarkdown(atAddress(parse(bodyOf([help])), base)),
+    notFoundHelp: help && toMarkdown(withAbsoluteLinks(parseMarkdown(bodyOf([help])), base)),
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },

@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes';
 import { isUnread } from '#check/addresses/publicFiles.ts';
-import { violationsIn } from '#check/texts/amounts.ts';
+import { amountsIn } from '#check/texts/amounts.ts';
 import { invisibleIn } from '#check/texts/characters.ts';
 import { callProblem, foreignCall, foreignNumbers } from '#check/texts/telephoneNumbers.ts';
 import { exceededLimitOfPlain } from '#check/texts/textLimits.ts';
 import { decodeEntities } from '#markdown/entities.ts';
 import { unsafeScheme } from '#markdown/links.ts';
-import { isText, shownIn } from './shownTexts.ts';
+import { isText, visibleIn } from './visibleTexts.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -75,7 +75,7 @@ const BREAK_POINT = '\u200b';
 
 /** Find what may not be published, in any disguise (src/api/README.md, "What never appears"). */
 export function contentErrors(file: string, text: string, numbers: readonly string[]): string[] {
-  const { texts, links } = shownIn(file, text);
+  const { texts, links } = visibleIn(file, text);
   const faults = [
     ...invisibleIn(decodeEntities(text).replaceAll(BREAK_POINT, '')).map(() => 'an invisible character'),
     ...[...new Set(texts)].flatMap((shown) => textErrors(shown, numbers)),
@@ -103,7 +103,7 @@ function textErrors(shown: string, numbers: readonly string[]): readonly string[
   const exceeded = exceededLimitOfPlain(shown);
   if (exceeded) throw new Error(exceeded.message);
   errors = [
-    ...violationsIn(shown).map(({ rule, text }) => `the ${rule} "${text}"`),
+    ...amountsIn(shown).map(({ rule, text }) => `the ${rule} "${text}"`),
     ...foreignNumbers(shown, numbers).map((number) => `the telephone number "${number}"`),
   ];
   errorsByText.set(shown, errors);

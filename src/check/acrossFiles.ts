@@ -6,7 +6,7 @@ import { fieldName, inOrder, type Problem, problemAt } from '#content/problem.ts
 import { signKeys } from '#content/resolveTriage.ts';
 import { locate, type SourceFile } from '#content/yamlSource.ts';
 import { findFont } from '#styles/font.ts';
-import { checkTargets, type Report } from './addresses/missingTargets.ts';
+import { type Report, reportMissingTargets } from './addresses/missingTargets.ts';
 
 /** Bytes: three times the weight of the standard font. */
 const MAX_FONT_BYTES = 90_000;
@@ -27,7 +27,7 @@ export function checkAcrossFiles(
     problems.push(problemAt(file, fieldName(path) || 'file', message, source && locate(source, path), severity));
   };
   const refs = names.map((name) => name.replace(/\.\w+$/, ''));
-  checkTargets(entries, refs, report);
+  reportMissingTargets(entries, refs, report);
   checkPosts(entries, report);
   checkDuplicates(entries, report);
   checkNeighborhoodPages(refs, report);

@@ -2,13 +2,18 @@ import type { Entries } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
-import { lostAddresses, type Published } from './addresses/lostAddresses.ts';
-import { emergencyPageProblems, everydayWarnings, unknownSigns, unshownSigns } from './emergencies/emergencySigns.ts';
+import { lostAddressWarnings, type Published } from './addresses/lostAddresses.ts';
+import {
+  emergencyPageProblems,
+  everydayWarnings,
+  unrecognisedSignWarnings,
+  unshownSignWarnings,
+} from './emergencies/emergencySigns.ts';
 import { passagesOf } from './passages.ts';
 import { formerStaffWarnings } from './practice/formerStaff.ts';
-import { askingAnswers, sharedPhrasingWarnings } from './questions/phrasings.ts';
-import { orderWarnings } from './questions/questionOrder.ts';
-import { answerWarnings } from './questions/unfoundAnswers.ts';
+import { askingDescriptionWarnings, sharedPhrasingWarnings } from './questions/phrasings.ts';
+import { questionOrderWarnings } from './questions/questionOrder.ts';
+import { unfoundAnswerWarnings } from './questions/unfoundAnswers.ts';
 import { reviewProblems } from './reviews.ts';
 import { createSpeller } from './spelling/dictionary.ts';
 import { spellingProblems } from './spelling/spelling.ts';
@@ -43,15 +48,17 @@ export async function allProblems(
     ...spelling,
     ...repeatedTextProblems(passages),
     ...sharedPhrasingWarnings(entries, files),
-    ...askingAnswers(entries, files),
-    ...(site ? answerWarnings(site, entries, files) : []),
-    ...(site && problems.every(({ severity }) => severity === 'warning') ? unknownSigns(site, passages) : []),
+    ...askingDescriptionWarnings(entries, files),
+    ...(site ? unfoundAnswerWarnings(site, entries, files) : []),
+    ...(site && problems.every(({ severity }) => severity === 'warning')
+      ? unrecognisedSignWarnings(site, passages)
+      : []),
     ...(site ? emergencyPageProblems(site, files) : []),
-    ...(site ? lostAddresses(site, published) : []),
+    ...(site ? lostAddressWarnings(site, published) : []),
     ...everydayWarnings(entries, files),
-    ...orderWarnings(entries, files, published.text),
+    ...questionOrderWarnings(entries, files, published.text),
     ...formerStaffWarnings(entries, passages, published.text('practice.yaml')),
-    ...(problems.every(({ severity }) => severity === 'warning') ? unshownSigns(entries, files) : []),
+    ...(problems.every(({ severity }) => severity === 'warning') ? unshownSignWarnings(entries, files) : []),
     ...reviewProblems(entries, files, today),
   ]);
 }

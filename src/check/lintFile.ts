@@ -3,12 +3,12 @@ import { fileProblem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import type { PlacedLink } from './addresses/links.ts';
-import { type CheckedPractice, lintTexts, UNKNOWN } from './lintTexts.ts';
+import { type CheckedPractice, lintTexts, UNKNOWN_PRACTICE } from './lintTexts.ts';
 import { isTooLong, passagesOf } from './passages.ts';
-import { practiceProblems } from './practice/practiceFacts.ts';
+import { practiceFactProblems } from './practice/practiceFacts.ts';
 import { textLimitProblems } from './texts/textLimits.ts';
 
-export const PRACTICE = 'practice.yaml';
+export const PRACTICE_FILE = 'practice.yaml';
 
 /** A file's entry, problems and links, found without the other files. Plain data. */
 interface LintedFile extends Reading {
@@ -16,7 +16,7 @@ interface LintedFile extends Reading {
 }
 
 /** Parse and check one file, apart from its links. Never throws for bad content. */
-export function lint(file: SourceFile, practice: CheckedPractice = UNKNOWN): LintedFile {
+export function lintFile(file: SourceFile, practice: CheckedPractice = UNKNOWN_PRACTICE): LintedFile {
   const broken = (message: string) => ({ name: file.name, problems: [fileProblem(file.name, message)], links: [] });
   if (isTooLong(file))
     return broken(
@@ -29,7 +29,7 @@ export function lint(file: SourceFile, practice: CheckedPractice = UNKNOWN): Lin
     const reading = readEntry(file);
     const { problems, links } = lintTexts(file, practice, passages);
     const factProblems =
-      reading.entry && file.name === PRACTICE ? practiceProblems(reading.entry as Entry<Practice>, file) : [];
+      reading.entry && file.name === PRACTICE_FILE ? practiceFactProblems(reading.entry as Entry<Practice>, file) : [];
     return { ...reading, problems: [...reading.problems, ...problems, ...factProblems], links };
   } catch (error) {
     return broken(`cannot be read (${String(error)}); look for lists or quotations that are nested deeply`);

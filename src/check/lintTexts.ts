@@ -2,7 +2,7 @@ import type { Problem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
-import { parse, splitLead } from '#markdown/text.ts';
+import { parseMarkdown, splitLead } from '#markdown/text.ts';
 import { isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { linksIn, type PlacedLink } from './addresses/links.ts';
 import { drawingProblems } from './drawings.ts';
@@ -14,7 +14,7 @@ import { characterProblems } from './texts/characters.ts';
 import { inventedFactProblems, isInvented } from './texts/inventedFacts.ts';
 import { markdownProblems, markupWarnings, plainProblems, unfoldedProblems } from './texts/markdown.ts';
 import { dialProblems, numbersOf, telephoneProblems } from './texts/telephoneNumbers.ts';
-import { yamlWarnings } from './texts/yamlLosses.ts';
+import { yamlLossWarnings } from './texts/yamlLosses.ts';
 
 /** Problems and links of one file's texts. Plain data. */
 interface LintedTexts {
@@ -33,7 +33,7 @@ export interface CheckedPractice {
 }
 
 /** For texts of a practice whose practice.yaml is missing or broken. */
-export const UNKNOWN: CheckedPractice = { numbers: [], isForAnimals: false, isInvented: true };
+export const UNKNOWN_PRACTICE: CheckedPractice = { numbers: [], isForAnimals: false, isInvented: true };
 
 export const checkedPractice = (practice: Practice): CheckedPractice => ({
   numbers: numbersOf(practice),
@@ -43,7 +43,7 @@ export const checkedPractice = (practice: Practice): CheckedPractice => ({
 
 /** Check the texts of one file. */
 export function lintTexts(file: SourceFile, practice: CheckedPractice, passages = passagesOf(file)): LintedTexts {
-  const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlWarnings(file);
+  const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlLossWarnings(file);
   const links: PlacedLink[] = [];
   problems.push(...unfoldedProblems(passages));
   for (const passage of passages) {
@@ -104,7 +104,7 @@ const MAX_PARAGRAPH = 400;
 function paragraphWarnings(passage: Passage): Problem[] {
   if (!/^(?:questions|entries)\[\d+\]\.answer$/.test(passage.field)) return [];
   const text = inParagraphs(passage.text.trim());
-  if (text.length <= MAX_PARAGRAPH || splitLead(parse(text)).rest.tokens.length > 0) return [];
+  if (text.length <= MAX_PARAGRAPH || splitLead(parseMarkdown(text)).rest.tokens.length > 0) return [];
   const message =
     `is one block of ${text.length} characters; begin with the short answer in one or two sentences, ` +
     'then an empty line, then the rest; what to do in an emergency goes last, after another empty line';

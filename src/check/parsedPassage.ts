@@ -2,7 +2,7 @@ import type { Problem } from '#content/problem.ts';
 import { type Placed, placedTokens } from '#markdown/places.ts';
 import { type PlacedText, type Prose, type ProseBlock, proseOf } from '#markdown/prose.ts';
 import { sentenceSpans } from '#markdown/sentences.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { visibleMarkdown } from '#markdown/visibleMarkdown.ts';
 import { type VisibleText, visibleText } from '#markdown/visibleText.ts';
 import { type Passage, problemIn } from './passages.ts';
@@ -17,11 +17,11 @@ interface Parsed extends Prose {
 const parsed = new WeakMap<Passage, Parsed>();
 
 /** Parse the text of a passage, once. */
-export function parsedOf(passage: Passage): Parsed {
+export function parsePassage(passage: Passage): Parsed {
   let reading = parsed.get(passage);
   if (!reading) {
     const { text, kind } = passage;
-    const tokens = placedTokens(parse(text), text);
+    const tokens = placedTokens(parseMarkdown(text), text);
     const shown = kind === 'label' ? visibleText([{ text, index: 0 }]) : visibleMarkdown(tokens, text);
     reading = { tokens, ...proseOf(tokens, text), shown };
     parsed.set(passage, reading);
@@ -30,16 +30,16 @@ export function parsedOf(passage: Passage): Parsed {
 }
 
 /** Describe a problem at an offset of what readers see of a passage. */
-export const problemShown = (
+export const problemInVisible = (
   passage: Passage,
   offset: number,
   message: string,
   severity?: Problem['severity'],
-): Problem => problemIn(passage, parsedOf(passage).shown.at(offset), message, severity);
+): Problem => problemIn(passage, parsePassage(passage).shown.at(offset), message, severity);
 
 /** List the sentences that readers see of a passage, at their offsets there. Semicolons end them, too. */
-export const shownSentences = (passage: Passage): PlacedText[] =>
-  [...parsedOf(passage).shown.text.matchAll(/[^\n;]+;?/g)].flatMap(({ 0: part, index: start }) =>
+export const visibleSentences = (passage: Passage): PlacedText[] =>
+  [...parsePassage(passage).shown.text.matchAll(/[^\n;]+;?/g)].flatMap(({ 0: part, index: start }) =>
     sentenceSpans(part).map(({ index, end }) => ({ text: part.slice(index, end), index: start + index })),
   );
 

@@ -53,7 +53,7 @@ export const SINGLES = {
 } as const satisfies Record<string, z.ZodType>;
 
 /** Folder of the practice's own fonts. */
-export const FONTS = 'fonts/';
+export const FONTS_FOLDER = 'fonts/';
 
 /** The page that a practice may leave out. */
 export const OPTIONAL_PAGE = 'pages/referral.md';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parse, plainText } from '#markdown/text.ts';
+import { parseMarkdown, plainText } from '#markdown/text.ts';
 import { type Folder, FOLDERS, OPTIONAL_PAGE, placeOf, type Single, SINGLES } from './contentFiles.ts';
 import { parseFile } from './parseFile.ts';
 import type { Photo } from './photo.ts';
@@ -144,6 +144,6 @@ const shownText = (
 const WORDS_PER_MINUTE = 180;
 
 function readingTime(markdown: string): number {
-  const words = plainText(parse(markdown)).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  const words = plainText(parseMarkdown(markdown)).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }

@@ -58,7 +58,7 @@ export function didYouMeanFile(ref: string, known: readonly string[]): string {
  * Say what was expected and what was found.
  * @param value at the path of the issue.
  */
-export function explain(issue: z.core.$ZodIssue, value: unknown): string {
+export function explainIssue(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type': {
       // The message of a schema, such as that of a date, says more than its type.

@@ -1,4 +1,4 @@
-import { PHOTOS } from '#markdown/text.ts';
+import { PHOTOS_FOLDER } from '#markdown/text.ts';
 import type { Entries } from './entries.ts';
 
 interface Size {
@@ -24,8 +24,8 @@ export function sizeOfSvg(source: string): Size | undefined {
 type Pictures = Pick<Entries, 'drawings' | 'photos'>;
 
 export const sizeOfLogo = ({ drawings, photos }: Pictures, file: string): Size | undefined =>
-  file.startsWith(PHOTOS)
-    ? photos.get(file.slice(PHOTOS.length))
+  file.startsWith(PHOTOS_FOLDER)
+    ? photos.get(file.slice(PHOTOS_FOLDER.length))
     : sizeOfSvg(drawings.get(file.replace(/^drawings\/|\.svg$/g, '')) ?? '');
 
 /** Fit a logo into `LOGO`. */
@@ -42,7 +42,7 @@ export function logoProblem(pictures: Pictures, file: string): string | undefine
   if (size.width < 1.4 * size.height) return 'is nearly square: name it in "mark" and remove "logo"';
   if (height < MIN_HEIGHT)
     return `would be only ${height} px high at the top of a page, too small to read: use a logo at most ${Math.floor(LOGO.width / MIN_HEIGHT)} times as wide as it is high`;
-  if (file.startsWith(PHOTOS) && size.width < 2 * LOGO.width)
+  if (file.startsWith(PHOTOS_FOLDER) && size.width < 2 * LOGO.width)
     return `is ${size.width} px wide, too few for a high-resolution screen: use at least ${2 * LOGO.width} px, or an SVG`;
   const source = pictures.drawings.get(file.replace(/^drawings\/|\.svg$/g, ''));
   return source?.includes('<text')

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean, explain } from './explain.ts';
+import { didYouMean, explainIssue } from './explain.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { fieldName, type Problem, problemAt } from './problem.ts';
 import { locate, readValues, type SourceFile, split } from './yamlSource.ts';
@@ -54,7 +54,7 @@ function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIs
   }
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], raw);
   const field = fieldName(issue.path) || 'front matter';
-  return [problemAt(file.name, field, explain(issue, value), locate(file, issue.path))];
+  return [problemAt(file.name, field, explainIssue(issue, value), locate(file, issue.path))];
 }
 
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { HIDDEN, walk } from '#files/filesOf.ts';
 
 /** The folder `public/` of the project. */
-export const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
+export const PUBLIC_FOLDER = fileURLToPath(new URL('../../public', import.meta.url));
 
 /**
  * List what is in `public/` by its paths on the site; the files are published as they are. Paths are composed, since
  * macOS may write an "ö" of a name as two characters. Files that are hidden are left out, as in content. Symbolic links
  * are listed, since the check rejects them.
  */
-export function publicFiles(folder: string = PUBLIC): ReadonlyMap<string, string> {
+export function publicFiles(folder: string = PUBLIC_FOLDER): ReadonlyMap<string, string> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return new Map([['', folder]]);
   const items = [...walk(folder)].map(({ name, isFile }) => ({ path: `/${name}`, file: join(folder, name), isFile }));
   const listed = items.filter(({ path, isFile }) => !isFile || !HIDDEN.test(path));

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { walk } from '#files/filesOf.ts';
-import { PHOTOS } from '#markdown/text.ts';
-import { FONTS } from './contentFiles.ts';
+import { PHOTOS_FOLDER } from '#markdown/text.ts';
+import { FONTS_FOLDER } from './contentFiles.ts';
 import { readPhoto } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
 import type { SourceFile } from './yamlSource.ts';
@@ -116,9 +116,9 @@ export const decodeText = (bytes: Uint8Array): string => utf8.decode(bytes).repl
  */
 function readFile(name: string, path: string): SourceFile | string {
   const bytes = readFileSync(path);
-  if (name.startsWith(FONTS)) return { name, text: '', font: path };
-  if (name.startsWith(PHOTOS)) {
-    const photo = readPhoto(name.slice(PHOTOS.length), path, bytes);
+  if (name.startsWith(FONTS_FOLDER)) return { name, text: '', font: path };
+  if (name.startsWith(PHOTOS_FOLDER)) {
+    const photo = readPhoto(name.slice(PHOTOS_FOLDER.length), path, bytes);
     return typeof photo === 'string' ? photo : { name, text: '', photo };
   }
   try {

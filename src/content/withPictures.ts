@@ -1,4 +1,4 @@
-import { PHOTOS } from '#markdown/text.ts';
+import { PHOTOS_FOLDER } from '#markdown/text.ts';
 
 interface Named {
   readonly file: string;
@@ -6,9 +6,9 @@ interface Named {
   readonly caption?: string | undefined;
 }
 
-const pictureOf = (photo: Named) => ({ ...photo, name: `${PHOTOS}${photo.file}` });
+const pictureOf = (photo: Named) => ({ ...photo, name: `${PHOTOS_FOLDER}${photo.file}` });
 
-/** Put each `photo` in the place of its drawing, with a name that begins with `PHOTOS`. Pages treat both alike. */
+/** Put each `photo` in the place of its drawing, with a name in `PHOTOS_FOLDER`. Pages treat both alike. */
 export function withPictures<T extends object>(data: T): T {
   const { photo, doctors, rooms } = data as {
     photo?: Named;

@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fetchNodeHandler, NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { PUBLIC } from '#content/publicFiles.ts';
+import { PUBLIC_FOLDER } from '#content/publicFiles.ts';
 import { contentFolder } from '#content/readContent.ts';
 import type * as handler from './handler.ts';
 
@@ -11,7 +11,7 @@ const SITE = fileURLToPath(new URL('../loading/currentSite.ts', import.meta.url)
 
 /** Vite plugin that takes a change of the content for one of the module that reads it: open pages reload. */
 export function watchContent(): Plugin {
-  const folders = [resolve(contentFolder()), PUBLIC];
+  const folders = [resolve(contentFolder()), PUBLIC_FOLDER];
   return {
     name: 'watch-content',
     configureServer: ({ watcher }) => void watcher.add(folders),

@@ -2,9 +2,9 @@ import { createAnswerer } from '#answers/runtime.ts';
 import { rejectedMethod } from '#api/errorTexts.ts';
 import { isUnderApi } from '#site/addresses.ts';
 import { createFirstAidFinder } from '#urgency/runtime.ts';
-import { EDITOR_HEADERS, NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
+import { EDITOR_HEADERS, NO_REFERRER_HEADERS, NOT_FOUND_HEADERS, PRIVATE_HEADERS } from './headers.ts';
 import { createNotFound } from './notFound.ts';
-import { valuesOf } from './query.ts';
+import { queryValues } from './query.ts';
 import { ADMIN, createResolve, type Resource } from './resolve.ts';
 import {
   type Exchange,
@@ -90,16 +90,16 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
  * mistypes an address sends a question there, too.
  */
 function withoutTrace(response: Response, { search }: URL): Response {
-  const isQuestion = valuesOf(search, 'q').length > 0 || (search !== '' && response.status >= 400);
+  const isQuestion = queryValues(search, 'q').length > 0 || (search !== '' && response.status >= 400);
   if (!isQuestion) return response;
   const isKept = !response.headers.get('cache-control')?.includes('no-store');
-  return withHeaders(response, isKept ? PRIVATE : NO_REFERRER);
+  return withHeaders(response, isKept ? PRIVATE_HEADERS : NO_REFERRER_HEADERS);
 }
 
 /** Respond as a static host would, after an error of the function: with the page, or the file behind an API address. */
 async function fallbackToStaticFile({ request, url, fetchFile }: Exchange): Promise<Response> {
   // Some hosts take what follows `//` for another host.
-  if (url.pathname.startsWith('//')) return respond(404, null, NOT_FOUND.markdown);
+  if (url.pathname.startsWith('//')) return respond(404, null, NOT_FOUND_HEADERS.markdown);
   if (!isUnderApi(url.pathname)) return fetchFile(url.pathname, request);
   const file = `${url.pathname.replace(/(?:\.json)?\/?$/, '')}.json`;
   // A snapshot ignores queries, and answers have no snapshot.

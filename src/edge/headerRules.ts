@@ -3,10 +3,10 @@ import {
   CACHE_ONE_DAY,
   CACHE_REVALIDATED,
   COMMON_HEADERS,
-  CORS,
+  CORS_HEADERS,
   type HeaderSet,
-  MARKDOWN,
-  PRIVATE,
+  MARKDOWN_HEADERS,
+  PRIVATE_HEADERS,
 } from './headers.ts';
 import { snapshotFiles } from './resolve.ts';
 import type { PageData, SiteData } from './siteData.ts';
@@ -22,7 +22,11 @@ const CATALOG_LINKS = [
 ];
 const CATALOG: HeaderSet = { Link: CATALOG_LINKS.join(', ') };
 
-const forPrograms = (type: string): HeaderSet => ({ ...CORS, 'Content-Type': type, 'Cache-Control': CACHE_ONE_DAY });
+const forPrograms = (type: string): HeaderSet => ({
+  ...CORS_HEADERS,
+  'Content-Type': type,
+  'Cache-Control': CACHE_ONE_DAY,
+});
 const JSON_FILE = forPrograms('application/json; charset=utf-8');
 const JSON_FEED = { ...forPrograms('application/feed+json; charset=utf-8'), 'Content-Language': 'tr' };
 const TEXT_FILE = forPrograms('text/plain; charset=utf-8');
@@ -41,14 +45,14 @@ const OTHER_FILES: HeaderRules = {
     // RFC 9727, 3: so that HEAD tells it too.
     Link: `<${FILES.apiCatalog}>; rel="api-catalog", </api/v1>; rel="item"`,
   },
-  '/.well-known/agent-skills/*': { ...CORS, 'Cache-Control': CACHE_ONE_DAY, 'X-Robots-Tag': 'noindex' },
+  '/.well-known/agent-skills/*': { ...CORS_HEADERS, 'Cache-Control': CACHE_ONE_DAY, 'X-Robots-Tag': 'noindex' },
   // Hosts' own tables of types may leave out the charset.
   [FILES.skills]: { 'Content-Type': 'application/json; charset=utf-8' },
   // The Node server's table of types does not have it.
   '/favicon.ico': { 'Content-Type': 'image/vnd.microsoft.icon' },
   '/.well-known/security.txt': { 'Content-Type': 'text/plain; charset=utf-8' },
   // For hosts without the function. Its `Referrer-Policy` is in the page: no two rules may set it.
-  [ASK_PATH]: { 'Cache-Control': PRIVATE['Cache-Control'] },
+  [ASK_PATH]: { 'Cache-Control': PRIVATE_HEADERS['Cache-Control'] },
   '/robots.txt': { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHE_ONE_DAY },
   [`${FEED_PAGES}*`]: JSON_FEED,
   [FILES.sitemap]: forPrograms('application/xml; charset=utf-8'),
@@ -93,7 +97,7 @@ function pageHeaders({ path, language }: PageData): HeaderSet {
 
 function alternateHeaders(base: string, { path, language }: PageData): HeaderSet {
   const links = [`<${absolute(base, path)}>; rel="canonical"`, ...(path === '/' ? CATALOG_LINKS : [])];
-  return { ...MARKDOWN, 'Cache-Control': CACHE_ONE_DAY, Link: links.join(', '), 'Content-Language': language };
+  return { ...MARKDOWN_HEADERS, 'Cache-Control': CACHE_ONE_DAY, Link: links.join(', '), 'Content-Language': language };
 }
 
 /** Create a function that gets the headers of an address as a host does: from every rule that matches it. */

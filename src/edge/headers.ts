@@ -28,41 +28,41 @@ export const COMMON_HEADERS = {
 } as const satisfies HeaderSet;
 
 /** Let scripts of any origin read a response. */
-export const CORS = {
+export const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Allow, Content-Location, ETag, Link',
 } as const satisfies HeaderSet;
 
-export const MARKDOWN = {
-  ...CORS,
+export const MARKDOWN_HEADERS = {
+  ...CORS_HEADERS,
   'Content-Type': 'text/markdown; charset=utf-8',
   Vary: 'Accept',
   'X-Robots-Tag': 'noindex',
 } as const satisfies HeaderSet;
 
-export const PROBLEM = {
-  ...CORS,
+export const PROBLEM_HEADERS = {
+  ...CORS_HEADERS,
   'Content-Type': 'application/problem+json; charset=utf-8',
   'Cache-Control': 'no-store',
 } as const satisfies HeaderSet;
 
 /** For addresses that may hold a question: no other site learns it. */
-export const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' } as const satisfies HeaderSet;
+export const NO_REFERRER_HEADERS = { 'Referrer-Policy': 'no-referrer' } as const satisfies HeaderSet;
 
 /** On answers: a question is about somebody's health, so no cache keeps it. */
-export const PRIVATE = {
+export const PRIVATE_HEADERS = {
   'Cache-Control': 'private, no-store',
-  ...NO_REFERRER,
+  ...NO_REFERRER_HEADERS,
 } as const satisfies HeaderSet;
 
-export const ANSWER = {
-  ...CORS,
-  ...PRIVATE,
+export const ANSWER_HEADERS = {
+  ...CORS_HEADERS,
+  ...PRIVATE_HEADERS,
   'Content-Type': 'application/json; charset=utf-8',
 } as const satisfies HeaderSet;
 
-export const NOT_ACCEPTABLE = {
-  ...CORS,
+export const NOT_ACCEPTABLE_HEADERS = {
+  ...CORS_HEADERS,
   'Content-Type': 'text/plain; charset=utf-8',
   'Cache-Control': CACHE_REVALIDATED,
   Vary: 'Accept',
@@ -76,11 +76,11 @@ const MADE_HTML = {
 } as const satisfies HeaderSet;
 
 /** `/sor` with an answer in it. */
-export const ANSWER_HTML = { ...MADE_HTML, ...PRIVATE, Vary: 'Accept' } as const satisfies HeaderSet;
-export const ANSWER_MARKDOWN = { ...MARKDOWN, ...PRIVATE } as const satisfies HeaderSet;
+export const ANSWER_HTML_HEADERS = { ...MADE_HTML, ...PRIVATE_HEADERS, Vary: 'Accept' } as const satisfies HeaderSet;
+export const ANSWER_MARKDOWN_HEADERS = { ...MARKDOWN_HEADERS, ...PRIVATE_HEADERS } as const satisfies HeaderSet;
 
-export const NOT_FOUND = {
-  markdown: { ...MARKDOWN, 'Cache-Control': CACHE_REVALIDATED },
+export const NOT_FOUND_HEADERS = {
+  markdown: { ...MARKDOWN_HEADERS, 'Cache-Control': CACHE_REVALIDATED },
   html: { ...MADE_HTML, Vary: 'Accept' },
 } as const satisfies Record<string, HeaderSet>;
 

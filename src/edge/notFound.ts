@@ -2,7 +2,7 @@ import { unknownAddress, unknownPost } from '#api/errorTexts.ts';
 import { escapeHtml, escapeMarkdown } from '#markdown/escape.ts';
 import { absolute, isUnderApi } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interface.ts';
-import { NOT_FOUND } from './headers.ts';
+import { NOT_FOUND_HEADERS } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
 import { type Exchange, problemResponse, respond, shortPath } from './respond.ts';
@@ -32,11 +32,11 @@ export function createNotFound(data: SiteData) {
     const near = nearestPages(lastSegment(path), MAX_SUGGESTIONS);
     if (wantsHtml(request.headers.get('accept'))) {
       const page = await fetchFile('/404.html', new Request(url));
-      if (page.ok) return respond(404, withNearest(await page.text(), near), NOT_FOUND.html);
+      if (page.ok) return respond(404, withNearest(await page.text(), near), NOT_FOUND_HEADERS.html);
       // While the site cannot be read, nobody knows whether the address exists.
       if (page.status === 503) return page;
     }
-    return respond(404, markdownText(data, near), NOT_FOUND.markdown);
+    return respond(404, markdownText(data, near), NOT_FOUND_HEADERS.markdown);
   }
 
   return async (exchange: Exchange): Promise<Response> =>

@@ -11,7 +11,7 @@ type QueryValue = string | typeof MALFORMED;
  *
  * @example valuesOf('?q=kanal+tedavisi', 'q') // ['kanal tedavisi']
  */
-export const valuesOf = (search: string, name: string): readonly QueryValue[] =>
+export const queryValues = (search: string, name: string): readonly QueryValue[] =>
   search
     .slice(1)
     .split('&')

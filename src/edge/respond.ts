@@ -2,7 +2,14 @@ import type { ErrorText } from '#api/errorTexts.ts';
 import { problemBody } from '#api/problemBody.ts';
 import { PROBLEMS } from '#api/problemCodes.ts';
 import { decoded } from '#site/addresses.ts';
-import { CACHE_ONE_DAY, COMMON_HEADERS, CORS, type HeaderSet, PRIVATE, PROBLEM } from './headers.ts';
+import {
+  CACHE_ONE_DAY,
+  COMMON_HEADERS,
+  CORS_HEADERS,
+  type HeaderSet,
+  PRIVATE_HEADERS,
+  PROBLEM_HEADERS,
+} from './headers.ts';
 
 /**
  * Fetch the static file at a path of the site from the host. The response has the headers of the file's rules. It may
@@ -27,15 +34,15 @@ export const respond = (status: number, body: string | null, headers: HeaderSet)
 /** Redirect to a path of this site: no request may choose a host. A query may hold a question, so no cache keeps it. */
 export const redirect = (location: string): Response =>
   respond(301, null, {
-    ...CORS,
-    ...(location.includes('?') ? PRIVATE : { 'Cache-Control': CACHE_ONE_DAY }),
+    ...CORS_HEADERS,
+    ...(location.includes('?') ? PRIVATE_HEADERS : { 'Cache-Control': CACHE_ONE_DAY }),
     Location: location,
   });
 
 /** Respond with an error as RFC 9457 problem details. */
 export function problemResponse(text: ErrorText, base: string, url: URL, headers: HeaderSet = {}): Response {
   const body = problemBody(text, base, url.pathname + url.search);
-  return respond(PROBLEMS[text.code].status, `${JSON.stringify(body)}\n`, { ...PROBLEM, ...headers });
+  return respond(PROBLEMS[text.code].status, `${JSON.stringify(body)}\n`, { ...PROBLEM_HEADERS, ...headers });
 }
 
 /** Set headers of a response without reading its body. */
@@ -48,7 +55,7 @@ export function withHeaders(response: Response, headers: HeaderSet): Response {
 /** Respond to an error of the function if no file can take its place. */
 export const serverError = (): Response =>
   respond(500, 'The site could not answer. Please try again later.\n', {
-    ...CORS,
+    ...CORS_HEADERS,
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
   });

@@ -5,11 +5,11 @@ import { EMERGENCY_HINT, invalidQuestion, WRONG_QUESTION } from '#api/errorTexts
 import { MAX_FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
 import { createCallFinder } from '#markdown/callFinder.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
-import { parse, plainText } from '#markdown/text.ts';
+import { parseMarkdown, plainText } from '#markdown/text.ts';
 import { SOON_YES_OR_NO } from '#turkish/yesOrNo.ts';
 import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/runtime.ts';
-import { ANSWER } from './headers.ts';
-import { decodedAgain, MALFORMED, valuesOf } from './query.ts';
+import { ANSWER_HEADERS } from './headers.ts';
+import { decodedAgain, MALFORMED, queryValues } from './query.ts';
 import { problemResponse, respond } from './respond.ts';
 import type { SiteData } from './siteData.ts';
 
@@ -31,7 +31,7 @@ export function respondWithAnswer(url: URL, data: SiteData, engines: Engines): R
     return problemResponse(invalidQuestion(data, detail, urgentHintOf(longText, data, engines)), data.base, url);
   }
   const { body } = answerTo(question.text, data, engines);
-  return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER, 'Content-Signal': data.contentSignal });
+  return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER_HEADERS, 'Content-Signal': data.contentSignal });
 }
 
 /** Get what to say first about a question that has no answer: first aid for one too long, or else when to call. */
@@ -91,7 +91,7 @@ function besideUrgent(answer: Answer, urgent: FirstAid, engines: Engines): Answe
     const own = urgentIn(question, engines);
     if (own && own.kind !== urgent.kind) return false;
     // Further down it may say more, but what it begins with would reassure, or name the wrong number.
-    const [begins = ''] = sentencesOf(plainText(parse(text)));
+    const [begins = ''] = sentencesOf(plainText(parseMarkdown(text)));
     const call = callsIn(begins).find((found) => found.call !== undefined)?.call;
     if (call !== undefined) return call === '112' || call === urgent.call;
     return own ? !SOON_YES_OR_NO.test(begins) : hasMilderCases(urgent) && SAME_DAY.test(begins);
@@ -114,7 +114,7 @@ interface WrongQuestion {
 
 /** The question of a query, or what is wrong with it. */
 export function questionOf(search: string): { readonly text: string } | WrongQuestion {
-  const [first, ...more] = valuesOf(search, 'q');
+  const [first, ...more] = queryValues(search, 'q');
   if (first === undefined) return { wrong: 'missing', detail: WRONG_QUESTION.missing };
   if (more.length > 0) return { wrong: 'repeated', detail: WRONG_QUESTION.repeated };
   const value = decodedAgain(first);

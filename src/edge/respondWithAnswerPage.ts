@@ -5,9 +5,9 @@ import { ASK_STATUS } from '#ask/messages.ts';
 import { renderAnswer } from '#ask/renderAnswer.ts';
 import { renderLong } from '#ask/renderUrgent.ts';
 import { absolute, ASK_PATH, markdownPath, SINGLE_PAGES } from '#site/addresses.ts';
-import { ANSWER_HTML, ANSWER_MARKDOWN, PRIVATE } from './headers.ts';
+import { ANSWER_HTML_HEADERS, ANSWER_MARKDOWN_HEADERS, PRIVATE_HEADERS } from './headers.ts';
 import { negotiate, type Representation } from './negotiate.ts';
-import { valuesOf } from './query.ts';
+import { queryValues } from './query.ts';
 import { type Exchange, redirect, respond, withHeaders } from './respond.ts';
 import { answerTo, type Engines, questionOf, urgentIn } from './respondWithAnswer.ts';
 import { notAcceptable } from './respondWithPage.ts';
@@ -27,9 +27,9 @@ export async function respondWithAnswerPage(
 ): Promise<Response> {
   const { request, url } = exchange;
   const { ask, base } = data;
-  if (valuesOf(url.search, 'q').length === 0) {
+  if (queryValues(url.search, 'q').length === 0) {
     const faq = SINGLE_PAGES.faq;
-    return withHeaders(redirect(representation ? markdownPath(faq) : faq), PRIVATE);
+    return withHeaders(redirect(representation ? markdownPath(faq) : faq), PRIVATE_HEADERS);
   }
   const type = representation ?? negotiate(request.headers.get('accept'));
   if (!type) {
@@ -39,8 +39,8 @@ export async function respondWithAnswerPage(
 
   const respondWith = async (status: number, asked: string, html: () => string, markdown: () => string) =>
     type === 'text/html'
-      ? respond(status, answerPage(await builtPage(exchange, engines), asked, html()), ANSWER_HTML)
-      : respond(status, markdown(), ANSWER_MARKDOWN);
+      ? respond(status, answerPage(await builtPage(exchange, engines), asked, html()), ANSWER_HTML_HEADERS)
+      : respond(status, markdown(), ANSWER_MARKDOWN_HEADERS);
 
   const question = questionOf(url.search);
   if (!('wrong' in question)) {

@@ -1,5 +1,5 @@
 import { absolute, markdownPath } from '#site/addresses.ts';
-import { NOT_ACCEPTABLE } from './headers.ts';
+import { NOT_ACCEPTABLE_HEADERS } from './headers.ts';
 import { negotiate } from './negotiate.ts';
 import { type Exchange, type Reply, respond } from './respond.ts';
 import type { SiteData } from './siteData.ts';
@@ -29,5 +29,5 @@ export function notAcceptable(base: string, html: string, markdown: string): Res
     `JSON is at ${base}/api/v1.`,
     '',
   ];
-  return respond(406, lines.join('\n'), NOT_ACCEPTABLE);
+  return respond(406, lines.join('\n'), NOT_ACCEPTABLE_HEADERS);
 }

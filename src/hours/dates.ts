@@ -9,13 +9,13 @@ export const daysBetween = (from: string, to: string): string[] =>
   Array.from({ length: (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 }, (_, index) => addDays(from, index));
 
 /** A first and a last day, both included. */
-export interface Range {
+export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
 
 /** Join days, in order, to ranges without gaps. */
-export function rangesOf(days: readonly string[]): Range[] {
+export function dateRangesOf(days: readonly string[]): DateRange[] {
   const ranges: { from: string; to: string }[] = [];
   for (const day of days) {
     const last = ranges.at(-1);

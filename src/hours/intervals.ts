@@ -28,7 +28,7 @@ const listed = (locale: string, intervals: readonly Interval[], write: (time: st
   new Intl.ListFormat(locale).format(intervals.map(({ opens, closes }) => `${write(opens)}–${write(closes)}`));
 
 /** Write time spans in Turkish: `09.00–12.00 ve 13.00–18.00`. */
-export const times = (intervals: readonly Interval[]): string => listed('tr', intervals, clockInTurkish);
+export const timesInTurkish = (intervals: readonly Interval[]): string => listed('tr', intervals, clockInTurkish);
 
 /** Write time spans in English: `09:00–12:00 and 13:00–18:00`. */
 export const timesInEnglish = (intervals: readonly Interval[]): string => listed('en-GB', intervals, clock);

@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, MedicalProcedure, MedicalSymptom, Question, WebSite } from 'schema-dts';
-import { atAddress } from '#markdown/links.ts';
-import { parse } from '#markdown/text.ts';
+import { withAbsoluteLinks } from '#markdown/links.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { absolute, SINGLE_PAGES } from '#site/addresses.ts';
 import type { Page } from '#site/page.ts';
@@ -88,6 +88,6 @@ export const questionNodes = (site: Site, page: Page): Question[] =>
       name: question,
       acceptedAnswer: {
         '@type': 'Answer',
-        text: toHtml(atAddress(parse(standaloneAnswer), pageUrl(site, page))).trim(),
+        text: toHtml(withAbsoluteLinks(parseMarkdown(standaloneAnswer), pageUrl(site, page))).trim(),
       },
     }));

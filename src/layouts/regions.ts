@@ -1,6 +1,6 @@
 import type { Block, Jump } from '#site/block.ts';
 import { bylineParts } from '#site/byline.ts';
-import { isUrgent, openingOf, printsFirst } from '#site/emergency/urgentOpening.ts';
+import { beginningOf, isUrgent, printsFirst } from '#site/emergency/urgentBeginning.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
@@ -21,7 +21,7 @@ export function regionsOf(page: Page, site: Site) {
   const signposts = head.filter((block) => block.type === 'signpost');
   const story = whole.filter(isStory);
   const contents = outlineOf([...(shape === 'do' ? first : []), ...whole].filter(({ type }) => type !== 'brief'));
-  const opensWithSigns = openingOf(page.blocks) === 'signs';
+  const opensWithSigns = beginningOf(page.blocks) === 'signs';
   const reach =
     kind.showsBookingOnTop && shape === 'explain' ? pageEnd.find((block) => block.type === 'closing') : undefined;
   const hasAskBox = site.practice.ask && kind.hasAskBox === true;

@@ -3,7 +3,7 @@ import { documentation } from '#api/documentation/documentation.ts';
 import { checkAcrossFiles } from '#check/acrossFiles.ts';
 import { linkProblems, targetsOf } from '#check/addresses/links.ts';
 import { publicFileProblems } from '#check/addresses/publicFiles.ts';
-import { lint, PRACTICE } from '#check/lintFile.ts';
+import { lintFile, PRACTICE_FILE } from '#check/lintFile.ts';
 import { checkedPractice } from '#check/lintTexts.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
 import { ContentError, inOrder, type Problem, SettingsError } from '#content/problem.ts';
@@ -28,8 +28,8 @@ export interface LoadedContent {
 interface LoadOptions {
   /** Determines the site's address, which is otherwise that of practice.yaml. */
   readonly env?: NodeJS.ProcessEnv;
-  /** `lint`, or a cached one. */
-  readonly lint?: typeof lint;
+  /** `lintFile`, or a cached one. */
+  readonly lint?: typeof lintFile;
   /** What `publicFiles` lists; by default, the files of the project's `public/`. */
   readonly published?: Site['publicFiles'];
 }
@@ -50,11 +50,11 @@ export function loadContent(
 /** Check content files, read from a folder or not yet written to one. */
 export function contentOf(
   files: readonly SourceFile[],
-  { env, lint: lintOne = lint, published = publicFiles() }: LoadOptions = {},
+  { env, lint: lintOne = lintFile, published = publicFiles() }: LoadOptions = {},
 ): LoadedContent {
   const sources = new Map(files.map((file) => [file.name, file]));
   const names = files.map(({ name }) => name);
-  const source = sources.get(PRACTICE);
+  const source = sources.get(PRACTICE_FILE);
   const practice = source && (lintOne(source).entry as Practice | undefined);
   const checkedAgainst = practice && checkedPractice(practice);
   const linted = files.map((file) => lintOne(file, checkedAgainst));
@@ -76,7 +76,7 @@ function siteOf(
   env: NodeJS.ProcessEnv | undefined,
   published: Site['publicFiles'],
 ): Pick<LoadedContent, 'site' | 'problems'> {
-  const { url } = entries.singles[PRACTICE];
+  const { url } = entries.singles[PRACTICE_FILE];
   try {
     const base = siteAddress(env ?? {}, url);
     return { site: buildSite(entries, { base, documentation, publicFiles: published }), problems: [] };

@@ -1,9 +1,11 @@
-import { atAddress } from './links.ts';
-import { parse, plainText } from './text.ts';
+import { withAbsoluteLinks } from './links.ts';
+import { parseMarkdown, plainText } from './text.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
 /** Write an answer as Markdown with absolute links. `address` is the absolute address of its page. */
-export const answerAt = (answer: string, address: string): string => toMarkdown(atAddress(parse(answer), address));
+export const answerAt = (answer: string, address: string): string =>
+  toMarkdown(withAbsoluteLinks(parseMarkdown(answer), address));
 
 /** Get the words of an answer for a search. Of most answers only links need be removed. */
-export const plainAnswer = (answer: string): string => (answer.includes('](') ? plainText(parse(answer)) : answer);
+export const plainAnswer = (answer: string): string =>
+  answer.includes('](') ? plainText(parseMarkdown(answer)) : answer;

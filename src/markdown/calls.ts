@@ -22,7 +22,7 @@ const NEEDS_NO_LINK = / data-call-beside| class="[^"]*\bon-paper\b/;
  * Turn numbers to call in the running text of HTML into links. Every element must be closed.
  * @param own Telephone of the practice, E.164.
  */
-export function linkCalls(html: string, own: string): string {
+export function htmlWithCalls(html: string, own: string): string {
   const callsIn = createCallFinder(own);
   const pieces = html.match(PIECE) ?? [];
   /** Positions in `pieces` of texts that are read as one. */
@@ -64,7 +64,7 @@ export function linkCalls(html: string, own: string): string {
 /** The space between a name and its number in brackets, which no line breaks: "(SABİM, 184)". */
 const NAMED = /(?<=\(\p{L}{1,20},) (?=<a href="tel:)/gu;
 
-/** Write a text as Markdown with links on the numbers to call, as `linkCalls` makes them in HTML. */
+/** Write a text as Markdown with links on the numbers to call, as `htmlWithCalls` makes them in HTML. */
 export function markdownWithCalls({ tokens }: Text, own: string): string {
   const callsIn = createCallFinder(own);
   const changed = structuredClone(tokens) as Token[];

@@ -1,7 +1,7 @@
 import { type Text, withLinks } from './text.ts';
 
 /** Resolve a link of the page at `address`. A link with a scheme, or to another host, stays as it is. */
-export function resolve(href: string, address: string): string {
+export function resolveLink(href: string, address: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
   const page = new URL(address);
   const resolved = new URL(href, page);
@@ -9,7 +9,8 @@ export function resolve(href: string, address: string): string {
 }
 
 /** Make the links and pictures of a text absolute. `address` is the absolute address of its page. */
-export const atAddress = (text: Text, address: string): Text => withLinks(text, (href) => resolve(href, address));
+export const withAbsoluteLinks = (text: Text, address: string): Text =>
+  withLinks(text, (href) => resolveLink(href, address));
 
 /** Schemes a link may have. Others could run a program or expose the reader's device. */
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);

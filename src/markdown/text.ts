@@ -28,15 +28,15 @@ export interface TextSection {
 }
 
 /** Prefix in the name of a picture that is a photograph: `![…](photos/x.jpg)` names one on any page. */
-export const PHOTOS = 'photos/';
+export const PHOTOS_FOLDER = 'photos/';
 
 /** Parse a text. Every heading gets the id that it has on a page, in whatever part of the text it is shown. */
-export function parse(markdown: string): Text {
+export function parseMarkdown(markdown: string): Text {
   const tokens = lex(markdown);
   const ids = createIds();
   for (const token of allTokens(tokens))
     if (token.type === 'heading') (token as HeadingToken).id = ids(plainOf(token));
-    else if (token.type === 'image' && (token as Tokens.Image).href.startsWith(PHOTOS))
+    else if (token.type === 'image' && (token as Tokens.Image).href.startsWith(PHOTOS_FOLDER))
       (token as Tokens.Image).href = `/${(token as Tokens.Image).href}`;
   return { tokens };
 }

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { type Placed, placedTokens } from './places.ts';
-import { linksAmong, type ShownLink } from './shownLinks.ts';
-import { childrenOf, isInline, parse } from './text.ts';
+import { childrenOf, isInline, parseMarkdown } from './text.ts';
+import { type VisibleLink, visibleLinksIn } from './visibleLinks.ts';
 import { BREAK, type Part, type VisibleText, visibleText } from './visibleText.ts';
 
 /** Get what readers see of a Markdown text. Titles of links and pictures follow the text. */
@@ -46,21 +46,21 @@ export function visibleMarkdown(placed: readonly Placed[], markdown: string): Vi
 }
 
 /** What readers see of a text. */
-export interface Shown {
+export interface VisibleContent {
   readonly texts: readonly string[];
-  readonly links: readonly ShownLink[];
+  readonly links: readonly VisibleLink[];
 }
 
 /** What was read already: blocks of a page are in its alternate, in llms-full.txt and in the API. */
-const shownByBlock = new Map<string, Shown>();
+const shownByBlock = new Map<string, VisibleContent>();
 
 /** Get what readers see of each block of a Markdown text. */
-export const shownBlocks = (markdown: string): Shown[] =>
+export const visibleBlocks = (markdown: string): VisibleContent[] =>
   markdown.split(/\n{2,}/).map((block) => {
     let shown = shownByBlock.get(block);
     if (shown) return shown;
-    const tokens = placedTokens(parse(block), block);
-    shown = { texts: [visibleMarkdown(tokens, block).text], links: linksAmong(tokens) };
+    const tokens = placedTokens(parseMarkdown(block), block);
+    shown = { texts: [visibleMarkdown(tokens, block).text], links: visibleLinksIn(tokens) };
     shownByBlock.set(block, shown);
     return shown;
   });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { createSpeller } from '#check/spelling/dictionary.ts';
 import { placedWords } from '#check/spelling/spelling.ts';
 import { readWordList, WORD_LIST } from '#check/spelling/wordList.ts';
-import { explain } from '#content/explain.ts';
+import { explainIssue } from '#content/explain.ts';
 import { fieldName } from '#content/problem.ts';
 import { DAYS } from '#content/schemas/hoursFields.ts';
 import { SINGLE_PAGES } from '#site/addresses.ts';
@@ -72,5 +72,5 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
 
 function explainFlag(issue: z.core.$ZodIssue, data: unknown): string {
   const value = issue.path.reduce((part, key) => (part as Data | undefined)?.[String(key)], data);
-  return `--${fieldName(issue.path)} ${explain(issue, value)}`;
+  return `--${fieldName(issue.path)} ${explainIssue(issue, value)}`;
 }

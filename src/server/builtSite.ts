@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createHandler } from '#edge/handle.ts';
 import { type EdgeData, parseEdgeModule } from '#edge/siteData.ts';
 import { filesOf, foreignFiles } from '#files/filesOf.ts';
-import { createFiles } from './serveFiles.ts';
+import { createFileServer } from './serveFiles.ts';
 
 interface BuiltSite {
   /** The folder of its files. */
@@ -23,7 +23,7 @@ const edgeFile = (folder: string): string => resolve(folder, '.edge', 'data.js')
  * Read what a build has left in a folder: `dist`, and `.edge` beside it.
  * @throws Error if there is no build.
  */
-export async function readBuilt(folder: string): Promise<BuiltSite> {
+export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const dist = resolve(folder, 'dist');
   const module = edgeFile(folder);
   for (const needed of [join(dist, 'index.html'), module])
@@ -39,7 +39,7 @@ export async function readBuilt(folder: string): Promise<BuiltSite> {
 /** Create the request handler of a built site: its files and the edge function. */
 export function createSiteHandler({ dist, data, files }: BuiltSite): SiteHandler {
   const handle = createHandler(data);
-  const fetchFile = createFiles(dist, data, files);
+  const fetchFile = createFileServer(dist, data, files);
   return (request) => handle(request, fetchFile);
 }
 
@@ -75,7 +75,7 @@ export async function followBuilds(
 ): Promise<{ handle: SiteHandler; stop: () => void }> {
   let current: SiteHandler;
   const read = async (): Promise<void> => {
-    const built = await readBuilt(folder);
+    const built = await readBuiltSite(folder);
     await tryQuestion(built.data);
     current = createSiteHandler(built);
   };

@@ -17,7 +17,7 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|ja
  * Create a function that serves the files of a built site as a CDN does: header rules, ETags, conditional requests,
  * compression. The list of files is read once.
  */
-export function createFiles(dist: string, data: EdgeData, made: readonly string[] = filesOf(dist)): FetchFile {
+export function createFileServer(dist: string, data: EdgeData, made: readonly string[] = filesOf(dist)): FetchFile {
   const files = addressesIn(dist, data.publicFiles, made);
   const headersOf = createHeaderLookup(headerRules(data));
   const read = createFileReader();

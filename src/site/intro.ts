@@ -2,7 +2,7 @@ import { sentencesOf } from '#markdown/sentences.ts';
 import { isEmpty, splitLead, type Text } from '#markdown/text.ts';
 import type { Block } from './block.ts';
 import { prose } from './blockMakers.ts';
-import { openingOf } from './emergency/urgentOpening.ts';
+import { beginningOf } from './emergency/urgentBeginning.ts';
 import type { Page } from './page.ts';
 import { kindOf } from './pageKinds.ts';
 import { EMERGENCY_NUMBER } from './words/emergencyWords.ts';
@@ -17,7 +17,7 @@ export function pageIntro(page: Page): string | undefined {
   if (!intro || blocks.some(({ type }) => type === 'lead')) return undefined;
   const sentences = sentencesOf(description);
   if (intro === 'firstSentence') return sentences[0];
-  if (openingOf(blocks) !== 'signs') return description;
+  if (beginningOf(blocks) !== 'signs') return description;
   return sentences.find((sentence) => !sentence.includes(EMERGENCY_NUMBER));
 }
 

@@ -1,14 +1,15 @@
 import type { Photo } from '#content/photo.ts';
-import { PHOTOS } from '#markdown/text.ts';
+import { PHOTOS_FOLDER } from '#markdown/text.ts';
 import { HASHED } from './addresses.ts';
 import type { Site } from './site.ts';
 
 /** Get the site path of a drawing or photograph by its name in content. */
-export const picturePath = (name: string): string => (name.startsWith(PHOTOS) ? `/${name}` : `/drawings/${name}.svg`);
+export const picturePath = (name: string): string =>
+  name.startsWith(PHOTOS_FOLDER) ? `/${name}` : `/drawings/${name}.svg`;
 
 /** Get the photograph with a picture's name; undefined for a drawing. */
 export const photoNamed = (site: Site, name: string): Photo | undefined =>
-  name.startsWith(PHOTOS) ? site.photos.get(name.slice(PHOTOS.length)) : undefined;
+  name.startsWith(PHOTOS_FOLDER) ? site.photos.get(name.slice(PHOTOS_FOLDER.length)) : undefined;
 
 /** The widths that photographs are published in, in pixels, and the largest of them. */
 const WIDTHS = [320, 640, 1024];

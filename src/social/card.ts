@@ -1,7 +1,7 @@
 import type { Font } from '#styles/font.ts';
 
 /** Pixels of a social card. */
-export const SIZE = { width: 1200, height: 630 } as const;
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** The content of a social card. */
 export interface Card {

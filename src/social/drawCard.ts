@@ -1,7 +1,7 @@
 import type { Page } from '#site/page.ts';
 import type { Site } from '#site/site.ts';
 import { paletteOf } from '#styles/look.ts';
-import { type Card, SIZE } from './card.ts';
+import { type Card, CARD_SIZE } from './card.ts';
 import { cardFonts } from './fonts.ts';
 import { lettering, linesOf, type Style, widthOf } from './lettering.ts';
 import { pngOf } from './png.ts';
@@ -51,7 +51,7 @@ export async function cardSvg(card: Card): Promise<string> {
   const { title, name, section, host, mark, drawing } = card;
   const { light } = paletteOf(card);
   const fonts = await cardFonts(card.font);
-  const { width, height } = SIZE;
+  const { width, height } = CARD_SIZE;
   const right = width - MARGIN.side;
   const own: Style = { size: 36, weight: 700, colour: light.ink, tracking: -0.02 };
   const small = (colour: string): Style => ({ size: 30, weight: 600, colour });
@@ -80,4 +80,4 @@ export async function cardSvg(card: Card): Promise<string> {
 }
 
 export const drawCard = async (card: Card): Promise<Buffer<ArrayBuffer>> =>
-  pngOf(await cardSvg(card), { ...SIZE, background: '#fff' });
+  pngOf(await cardSvg(card), { ...CARD_SIZE, background: '#fff' });

@@ -7,7 +7,7 @@ import { problemBody } from '#api/problemBody.ts';
 import { type ProblemCode, PROBLEMS } from '#api/problemCodes.ts';
 import { collectSiteData } from '#build/collectSiteData.ts';
 import { headerRules } from '#edge/headerRules.ts';
-import { ANSWER, PROBLEM } from '#edge/headers.ts';
+import { ANSWER_HEADERS, PROBLEM_HEADERS } from '#edge/headers.ts';
 import { negotiate } from '#edge/negotiate.ts';
 import { outlineOf } from '#layouts/outline.ts';
 import { headingsOf } from '#markdown/text.ts';
@@ -71,11 +71,11 @@ describe('the developers page', () => {
 });
 
 it('describes the caching of answers and errors as their headers do', () => {
-  for (const { 'Cache-Control': sent } of [ANSWER, PROBLEM]) expect(sent).toContain('no-store');
+  for (const { 'Cache-Control': sent } of [ANSWER_HEADERS, PROBLEM_HEADERS]) expect(sent).toContain('no-store');
   expect(body).toContain('| answers, errors of the API | never stored | ask again |');
-  expect(body).toContain(`\`${ANSWER['Cache-Control']}\``);
+  expect(body).toContain(`\`${ANSWER_HEADERS['Cache-Control']}\``);
   const document = JSON.stringify(openApi(site));
-  expect(document).toContain(`"Computed":{"description":"${ANSWER['Cache-Control']}"`);
+  expect(document).toContain(`"Computed":{"description":"${ANSWER_HEADERS['Cache-Control']}"`);
   for (const text of [body, document]) expect(text).not.toMatch(/\b(?:an|one|1) hour\b/);
 });
 

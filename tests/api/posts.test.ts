@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholePost } from '#api/posts.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { loadSite } from '../load.ts';
 import { BASE, site } from './sampleSite.ts';
@@ -10,7 +10,7 @@ describe('a post', () => {
   it('has absolute links in Markdown and HTML', () => {
     const [{ slug }] = site.posts as [(typeof site.posts)[number]];
     const path = `/blog/${slug}`;
-    const text = parse('Bakınız [iletişim](/iletisim) ve [ikinci](ikinci#son).');
+    const text = parseMarkdown('Bakınız [iletişim](/iletisim) ve [ikinci](ikinci#son).');
     const page = { ...site.pagesByPath.get(path)!, blocks: [{ type: 'prose', text } as const] };
     const changed = { ...site, pagesByPath: new Map([...site.pagesByPath, [path, page]]) };
     const { content } = wholePost(changed, site.posts[0]!);

@@ -5,7 +5,7 @@ import { answerMarkdown } from '#ask/answerMarkdown.ts';
 import { askConfig } from '#ask/askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS } from '#ask/messages.ts';
 import { renderAnswer } from '#ask/renderAnswer.ts';
-import { renderFailure } from '#ask/renderWays.ts';
+import { renderFailure } from '#ask/renderContactWays.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import { DATA, FOUND as FOUND_BY_ENGINE, URGENT } from '../edge/sampleEdge.ts';
 import { loadSite } from '../load.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
+import { createSiteHandler, readBuiltSite } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
 import { ONLINE, practices } from '../dist/practices.ts';
 import { NIGHT } from './clock.ts';
@@ -14,7 +14,7 @@ const begun = practices.find(({ name }) => name === 'begun')!;
 const PAGES = ['/', '/hakkimda', '/iletisim', '/katarakt', '/blog'];
 
 let server: Awaited<ReturnType<typeof listen>>;
-beforeAll(async () => void (server = await listen(0, createSiteHandler(await readBuilt(begun.folder)))));
+beforeAll(async () => void (server = await listen(0, createSiteHandler(await readBuiltSite(begun.folder)))));
 afterAll(() => server.close(true));
 
 const see = (path: string, look: (visit: Visit) => Promise<void>) =>

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
+import { createSiteHandler, readBuiltSite } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
 import { launchChromiumServer } from '../../scripts/lib/chromium.ts';
 import { practices } from '../dist/practices.ts';
@@ -17,7 +17,7 @@ declare module 'vitest' {
  * browser for all tests.
  */
 export default async function serveAndLaunch(project: TestProject): Promise<() => Promise<void>> {
-  const server = await listen(0, createSiteHandler(await readBuilt(practices[0]!.folder)));
+  const server = await listen(0, createSiteHandler(await readBuiltSite(practices[0]!.folder)));
   const browser = await launchChromiumServer();
   project.provide('site', addressOf(server));
   project.provide('browser', browser.wsEndpoint());

@@ -7,7 +7,7 @@ import { htmlOf, practices } from './practices.ts';
 
 /** Every link and picture of a Markdown text. */
 const linksOf = (markdown: string): string[] =>
-  [...text.allTokens(text.parse(markdown).tokens)].flatMap((token) =>
+  [...text.allTokens(text.parseMarkdown(markdown).tokens)].flatMap((token) =>
     token.type === 'link' || token.type === 'image' ? [(token as { href: string }).href] : [],
   );
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHeaderLookup, type HeaderRules } from '#edge/headerRules.ts';
 import { COMMON_HEADERS, EDITOR_HEADERS } from '#edge/headers.ts';
 import { ADMIN } from '#edge/resolve.ts';
-import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
+import { createSiteHandler, readBuiltSite } from '#server/builtSite.ts';
 import { addressesIn } from '#server/serveFiles.ts';
 import { practices } from './practices.ts';
 
@@ -30,7 +30,7 @@ function essential(headers: Headers): Record<string, string> {
 }
 
 describe.each(practices)('the headers of the $name practice', async (practice) => {
-  const built = await readBuilt(practice.folder);
+  const built = await readBuiltSite(practice.folder);
   const answer = createSiteHandler(built);
   const get = (path: string, accept?: string) =>
     answer(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));

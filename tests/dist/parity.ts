@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 
 /** What a representation of a page says. */
@@ -123,7 +123,7 @@ export function saidByMarkdown(alternate: string, page: string): Said {
   const [title = '', , ...rest] = body.split('\n\n');
   const end = rest.lastIndexOf('---');
   const text = rest.slice(0, /^\*[^*]+\*$/.test(rest[end - 1] ?? '') ? end - 1 : end);
-  return saidByHtml(toHtml(parse([title, ...text].join('\n\n'))), page);
+  return saidByHtml(toHtml(parseMarkdown([title, ...text].join('\n\n'))), page);
 }
 
 /** How much of what `one` says `other` says too, counting repeated words as often as they stand: 0 to 1. */

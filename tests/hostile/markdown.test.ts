@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { atAddress, resolve } from '#markdown/links.ts';
-import { parse } from '#markdown/text.ts';
+import { resolveLink, withAbsoluteLinks } from '#markdown/links.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { RUNS } from '../propertyRuns.ts';
@@ -110,9 +110,9 @@ describe('Markdown of any kind', () => {
   it('differs with absolute links in nothing but those', () => {
     fc.assert(
       fc.property(markdown, (text) => {
-        const html = toHtml(parse(text));
-        expect(partsOf(toHtml(atAddress(parse(text), ADDRESS)))).toEqual(
-          partsOf(html, (link) => resolve(link, ADDRESS)),
+        const html = toHtml(parseMarkdown(text));
+        expect(partsOf(toHtml(withAbsoluteLinks(parseMarkdown(text), ADDRESS)))).toEqual(
+          partsOf(html, (link) => resolveLink(link, ADDRESS)),
         );
       }),
       { ...RUNS, examples: [['`<a href="/x">` [a](/x?a=1&b=%22 "<img src=\\"/y\\">") ![<a href="/z">](/z)']] },
@@ -120,9 +120,9 @@ describe('Markdown of any kind', () => {
   });
 
   it.each([
-    ['as it stands', (text: string) => parse(text)],
-    ['with absolute links', (text: string) => atAddress(parse(text), ADDRESS)],
-    ['after it was written as Markdown', (text: string) => parse(toMarkdown(parse(text)))],
+    ['as it stands', (text: string) => parseMarkdown(text)],
+    ['with absolute links', (text: string) => withAbsoluteLinks(parseMarkdown(text), ADDRESS)],
+    ['after it was written as Markdown', (text: string) => parseMarkdown(toMarkdown(parseMarkdown(text)))],
   ])('becomes HTML that runs nothing, %s', (_, form) => {
     fc.assert(
       fc.property(markdown, (text) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graphJson } from '#jsonld/graph.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { daysOff, halfDays } from '#site/hours/specialDays.ts';
 import type { Page } from '#site/page.ts';
@@ -115,7 +115,7 @@ describe('the structured data of a page', () => {
     expect(questions[0]!['@id']).toBe(`${site.base}${site.pathOf(category.ref)}#soru-${category.questions[0]!.key}`);
     expect(questions[0]!['acceptedAnswer']).toEqual({
       '@type': 'Answer',
-      text: toHtml(parse(category.questions[0]!.answer)).trim(),
+      text: toHtml(parseMarkdown(category.questions[0]!.answer)).trim(),
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionsOf } from '#layouts/regions.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import type { Block, BlockOf } from '#site/block.ts';
 import type { PageKind } from '#site/pageKinds.ts';
 import { loadSite } from '../load.ts';
@@ -8,7 +8,7 @@ import { loadSite } from '../load.ts';
 const site = loadSite('tests/fixtures/practice', {});
 const { practice } = site;
 const drawing: Block = { type: 'drawing', drawing: { name: 'x', alt: 'x' } };
-const prose: Block = { type: 'prose', text: parse('x') };
+const prose: Block = { type: 'prose', text: parseMarkdown('x') };
 const points: Block = { type: 'points', tone: 'now', heading: 'x', items: [] };
 const care: Block = {
   type: 'care',
@@ -19,7 +19,7 @@ const care: Block = {
   note: 'x',
   practice,
 };
-const lead: Block = { type: 'lead', text: parse('x') };
+const lead: Block = { type: 'lead', text: parseMarkdown('x') };
 const reach: BlockOf<'closing'> = { type: 'closing', heading: 'x', practice, message: 'x' };
 const links: Block = { type: 'links', heading: 'x', links: [], style: 'list' };
 const contact: Block = { type: 'contact', heading: 'x', practice };
@@ -106,7 +106,7 @@ describe('the regions of a page', () => {
       type: 'section',
       heading,
       id: heading,
-      text: parse('x'),
+      text: parseMarkdown('x'),
     }));
     expect(arranged('page', sections).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
     expect(arranged('page', sections.slice(1)).contents).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lint } from '#check/lintFile.ts';
+import { lintFile } from '#check/lintFile.ts';
 import { contentOf, siteAddress } from '#loading/load.ts';
 import { contentWith } from '../content/folder.ts';
 
@@ -25,7 +25,7 @@ it('reads every file through the lint that it is given, practice.yaml for its nu
   const read: string[] = [];
   const files = contentWith({});
   contentOf(files, {
-    lint: (file, known) => (read.push(`${file.name} ${known?.numbers.length ?? 0}`), lint(file, known)),
+    lint: (file, known) => (read.push(`${file.name} ${known?.numbers.length ?? 0}`), lintFile(file, known)),
   });
   expect(read.filter((name) => name.startsWith('practice.yaml'))).toEqual(['practice.yaml 0', 'practice.yaml 4']);
   expect(read).toHaveLength(files.length + 1);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as calls from '#markdown/calls.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { readTable } from '../readTable.ts';
 
 const OWN = '+902320000012';
-const linkCalls = (html: string) => calls.linkCalls(html, OWN);
-const inMarkdown = (markdown: string) => calls.markdownWithCalls(parse(markdown), OWN);
-const inHtml = (markdown: string) => linkCalls(toHtml(parse(markdown))).replaceAll('\u00a0', ' ');
+const linkCalls = (html: string) => calls.htmlWithCalls(html, OWN);
+const inMarkdown = (markdown: string) => calls.markdownWithCalls(parseMarkdown(markdown), OWN);
+const inHtml = (markdown: string) => linkCalls(toHtml(parseMarkdown(markdown))).replaceAll('\u00a0', ' ');
 
 const TABLE = readTable<{
   readonly called: readonly Readonly<Record<'text' | 'words' | 'number', string>>[];

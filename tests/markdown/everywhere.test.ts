@@ -6,8 +6,8 @@ import { wholePost } from '#api/posts.ts';
 import { gatherEntries, readEntry } from '#content/entries.ts';
 import { readContent } from '#content/readContent.ts';
 import { questionNodes } from '#jsonld/nodes.ts';
-import { linkCalls } from '#markdown/calls.ts';
-import { parse } from '#markdown/text.ts';
+import { htmlWithCalls } from '#markdown/calls.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { llmsFullTxt } from '#outputs/llms.ts';
 import { buildSite } from '#site/buildSite.ts';
@@ -66,7 +66,7 @@ it('what an editor writes is the same on the page, in its Markdown, in the API, 
       const inData = questionNodes(site, page);
       expect(llmsFullTxt(site)).toContain(`\n\n${pageText(page, site)}\n`);
       written.forEach((text, at) => {
-        const shown = wordsOfHtml(linkCalls(toHtml(parse(text)), site.practice.phone.e164));
+        const shown = wordsOfHtml(htmlWithCalls(toHtml(parseMarkdown(text)), site.practice.phone.e164));
         expect(withoutNumbers(shown)).toEqual(withoutNumbers(wordsWritten(text)));
         const [mine, next] = [at, at + 1].map((one) => [...mark(one).split(' '), 'mı']);
         expect(between(alternate, mine!, next!)).toEqual(shown);
@@ -77,7 +77,7 @@ it('what an editor writes is the same on the page, in its Markdown, in the API, 
       const post = site.posts.find(({ ref }) => `${ref}.md` === POST)!;
       const { html, markdown } = wholePost(site, post).content;
       expect(wordsOfMarkdown(markdown)).toEqual(wordsOfHtml(html));
-      const shown = wordsOfHtml(toHtml(parse(written[0]!))).join(' ');
+      const shown = wordsOfHtml(toHtml(parseMarkdown(written[0]!))).join(' ');
       expect(wordsOfHtml(html).join(' ')).toContain(shown);
     }),
     { numRuns: Math.ceil(RUNS.numRuns / BATCH) },

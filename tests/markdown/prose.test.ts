@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placedTokens } from '#markdown/places.ts';
 import { proseOf } from '#markdown/prose.ts';
-import { parse, plainText } from '#markdown/text.ts';
+import { parseMarkdown, plainText } from '#markdown/text.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { texts, wordsIn } from './texts.ts';
 
-const read = (markdown: string) => proseOf(placedTokens(parse(markdown), markdown), markdown);
+const read = (markdown: string) => proseOf(placedTokens(parseMarkdown(markdown), markdown), markdown);
 const sentences = (markdown: string) =>
   read(markdown).blocks.map((block) => block.sentences.map(({ text }) => text.replaceAll(/\s+/g, ' ')));
 
@@ -26,7 +26,7 @@ describe('the words of a text at their places', () => {
     fc.assert(
       fc.property(texts, (markdown) => {
         const { prose: found, blocks } = read(markdown);
-        expect(wordsIn(found)).toEqual(wordsIn(plainText(parse(markdown))));
+        expect(wordsIn(found)).toEqual(wordsIn(plainText(parseMarkdown(markdown))));
         expect([...found].filter((character, at) => character !== ' ' && character !== markdown[at])).toEqual([]);
         expect(blocks.flatMap((block) => wordsIn(block.text))).toEqual(wordsIn(found));
         expect(blocks.flatMap((block) => block.sentences.flatMap(({ text }) => wordsIn(text)))).toEqual(wordsIn(found));

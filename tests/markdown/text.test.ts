@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markdownWithCalls } from '#markdown/calls.ts';
 import { FRAME_IDS } from '#markdown/ids.ts';
-import { atAddress } from '#markdown/links.ts';
+import { withAbsoluteLinks } from '#markdown/links.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
-import { headingsOf, parse, plainText, splitLead, splitSections } from '#markdown/text.ts';
+import { headingsOf, parseMarkdown, plainText, splitLead, splitSections } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { link } from '#site/markdown/writeMarkdown.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { texts, withoutNumbers, wordsIn, wordsOfHtml, wordsOfMarkdown, wordsWritten } from './texts.ts';
 
-const html = (markdown: string) => toHtml(parse(markdown));
-const rewritten = (markdown: string) => toMarkdown(parse(markdown));
+const html = (markdown: string) => toHtml(parseMarkdown(markdown));
+const rewritten = (markdown: string) => toMarkdown(parseMarkdown(markdown));
 
 describe('what an editor writes is what a patient reads', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('what an editor writes is what a patient reads', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const written = withoutNumbers(wordsWritten(text));
-        const tree = parse(text);
+        const tree = parseMarkdown(text);
         const { lead, rest } = splitLead(tree);
         const { before, sections } = splitSections(rest);
         const parts = [...(lead ? [lead] : []), before, ...sections.map(({ whole }) => whole)];
@@ -70,7 +70,7 @@ describe('what an editor writes is what a patient reads', () => {
 
 describe('a text in parts', () => {
   it('keeps links whose definition is in another part', () => {
-    const { lead } = splitLead(parse('[Arayın][i].\n\n## Başlık\n\n[i]: /iletisim'));
+    const { lead } = splitLead(parseMarkdown('[Arayın][i].\n\n## Başlık\n\n[i]: /iletisim'));
     expect(toHtml(lead!)).toBe('<p><a href="/iletisim">Arayın</a>.</p>\n');
     expect(toMarkdown(lead!)).toBe('[Arayın](/iletisim).');
   });
@@ -81,13 +81,13 @@ describe('a text in parts', () => {
     ['Kapanış ##', 'Kapanış', 'kapanis'],
     ['A &amp; B', 'A & B', 'a-b'],
   ])('names a section by the words of its heading: %s', (written, text, id) => {
-    const { before, sections } = splitSections(parse(`Önce.\n## ${written}\n\nMetin.`));
+    const { before, sections } = splitSections(parseMarkdown(`Önce.\n## ${written}\n\nMetin.`));
     expect(plainText(before)).toBe('Önce.');
     expect(sections.map(({ heading }) => heading)).toEqual([{ depth: 2, text, id }]);
   });
 
   it('has no section in a block of code', () => {
-    expect(splitSections(parse('```\n## x\n```')).sections).toEqual([]);
+    expect(splitSections(parseMarkdown('```\n## x\n```')).sections).toEqual([]);
   });
 
   it.each([
@@ -96,13 +96,13 @@ describe('a text in parts', () => {
     ['![Oda](photos/oda.jpg)\n\nSonra.', false],
     ['- a', false],
   ])('begins with a lead or not: %s', (markdown, isLed) => {
-    expect(splitLead(parse(markdown)).lead !== undefined).toBe(isLed);
+    expect(splitLead(parseMarkdown(markdown)).lead !== undefined).toBe(isLed);
   });
 });
 
 it('ids are unique, never empty, and none of the frame', () => {
   const headings = ['👍', 'Ağrı', 'Ağrı', '!!!', 'Menü', 'İçerik', 'İçindekiler'];
-  const ids = headingsOf(parse(headings.map((heading) => `## ${heading}`).join('\n\n'))).map(({ id }) => id);
+  const ids = headingsOf(parseMarkdown(headings.map((heading) => `## ${heading}`).join('\n\n'))).map(({ id }) => id);
   expect(new Set(ids).size).toBe(headings.length);
   expect(ids.filter((id) => id === '' || FRAME_IDS.includes(id))).toEqual([]);
 });
@@ -132,7 +132,7 @@ describe('Markdown that other programs read', () => {
     ['a range', '5~10 ve 15~20', '5\\~10 ve 15\\~20'],
     ['an ordinal', '7. günde', '7\\. günde'],
   ])('says the same: %s', (_, markdown, written) => {
-    expect(toMarkdown(atAddress(parse(markdown), address))).toBe(written);
+    expect(toMarkdown(withAbsoluteLinks(parseMarkdown(markdown), address))).toBe(written);
   });
 
   it('has titles with any character as the words of a link', () => {

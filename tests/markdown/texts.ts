@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -22,7 +22,7 @@ export function wordsOfHtml(html: string): string[] {
 }
 
 /** The words that a reader of Markdown sees once it is rendered. */
-export const wordsOfMarkdown = (markdown: string): string[] => wordsOfHtml(toHtml(parse(markdown)));
+export const wordsOfMarkdown = (markdown: string): string[] => wordsOfHtml(toHtml(parseMarkdown(markdown)));
 
 const word = fc.constantFrom(
   ...['Şişlik', 'ağrı', 'gün', 'iğne', 'çürük', 'İzmir', '112’yi', 'arayın.', '“tırnak”', 'Dr.', '7.', '5*3*2', '3~4'],

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lostAddresses } from '#check/addresses/lostAddresses.ts';
-import { orderWarnings } from '#check/questions/questionOrder.ts';
+import { lostAddressWarnings } from '#check/addresses/lostAddresses.ts';
+import { questionOrderWarnings } from '#check/questions/questionOrder.ts';
 import { publishedIn } from '../../scripts/check/published.ts';
 import { loadContent } from '../load.ts';
 
@@ -36,7 +36,7 @@ const atTheEnd = (text: string) => `${text.trimEnd()}\n${QUESTION}`;
 function warnings(text: string): string[] {
   writeFileSync(file, text);
   const { entries, files } = loadContent(content);
-  return orderWarnings(entries!, files, publishedIn(content).text).map(
+  return questionOrderWarnings(entries!, files, publishedIn(content).text).map(
     (one) => `${one.severity} ${one.file} ${one.field} ${one.message}`,
   );
 }
@@ -62,7 +62,7 @@ it('warns of a page that has another name, until its old address is its own or t
     join(content, name),
   ) as [string, string, string];
   const lost = () =>
-    lostAddresses(loadContent(content).site!, publishedIn(content)).map((one) => `${one.file} ${one.message}`);
+    lostAddressWarnings(loadContent(content).site!, publishedIn(content)).map((one) => `${one.file} ${one.message}`);
   const LOST = [expect.stringMatching(/^posts\/evde-egzersiz\.md was published at \/blog\/evde-egzersiz, .*formerly/)];
   expect(lost()).toEqual([]);
   renameSync(old, renamed);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROBLEMS } from '#api/problemCodes.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { saidByHtml, shareOf } from '../dist/parity.ts';
 import { ask, base, HTML } from './ask.ts';
@@ -31,7 +31,7 @@ it('an unknown page is reported in the same words in HTML and in Markdown, which
     ask('/yok-boyle-sayfa'),
   ]);
   const page = `${base}/yok-boyle-sayfa`;
-  const [one, other] = [saidByHtml(html.text, page), saidByHtml(toHtml(parse(markdown.text)), page)];
+  const [one, other] = [saidByHtml(html.text, page), saidByHtml(toHtml(parseMarkdown(markdown.text)), page)];
   expect(shareOf(one.words, other.words)).toBe(1);
   expect([...one.links].filter((link) => !other.links.has(link))).toEqual([]);
   // What only programs read.

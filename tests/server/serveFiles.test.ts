@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createFiles } from '#server/serveFiles.ts';
+import { createFileServer } from '#server/serveFiles.ts';
 import { DATA } from '../edge/sampleEdge.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -37,7 +37,7 @@ const pages = ['/', '/blog', '/blog/dis-apsesi'].map((path) => ({
   language: 'tr' as const,
 }));
 const data = { ...DATA, pages, publicFiles: ['/google1.html', '/%C5%9Eikayet.html'] };
-const files = createFiles(dist, data);
+const files = createFileServer(dist, data);
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   files(path, new Request('http://localhost/', { headers, method }));
 
@@ -65,7 +65,7 @@ describe('addresses', () => {
   it('links out of the folder are not followed', async () => {
     const links = { 'passwd.txt': '/etc/passwd', etc: '/etc' };
     for (const [name, target] of Object.entries(links)) symlinkSync(target, join(dist, name));
-    const withLinks = createFiles(dist, data);
+    const withLinks = createFileServer(dist, data);
     for (const path of ['/passwd.txt', '/etc/passwd'])
       expect((await withLinks(path, new Request('http://localhost/'))).status).toBe(404);
     for (const name of Object.keys(links)) unlinkSync(join(dist, name));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FRAME_IDS } from '#markdown/ids.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { anchorsOf, withIds } from '#site/anchors.ts';
 import type { Block } from '#site/block.ts';
 
@@ -14,11 +14,11 @@ it('two headings of the same name have ids of their own', () => {
 it('no id of a block is that of a text, of a question or of the frame', () => {
   const ids = idsOf(
     points('x'),
-    { type: 'prose', text: parse('## Bölüm x\n\n## Menü') },
-    { type: 'section', heading: 'x', id: 'bolum-x', text: parse('### Bölüm x 1') },
+    { type: 'prose', text: parseMarkdown('## Bölüm x\n\n## Menü') },
+    { type: 'section', heading: 'x', id: 'bolum-x', text: parseMarkdown('### Bölüm x 1') },
     {
       type: 'reference',
-      entries: [{ id: 'bolum-x-2', title: 'x', blocks: [{ type: 'prose', text: parse('#### Bölüm x 3') }] }],
+      entries: [{ id: 'bolum-x-2', title: 'x', blocks: [{ type: 'prose', text: parseMarkdown('#### Bölüm x 3') }] }],
     },
   );
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse, plainText } from '#markdown/text.ts';
+import { parseMarkdown, plainText } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { loadSite } from '../load.ts';
 
@@ -12,7 +12,7 @@ const WORDS = 5;
 /** Get the phrases of a text, with names of places masked, inflected or not. */
 function phrasesOf(text: string, names: readonly string[]): Set<string> {
   const places = names.map((name) => name.toLocaleLowerCase('tr'));
-  const words = (plainText(parse(text)).match(/[\p{L}\p{N}]+(?:’\p{L}+)?/gu) ?? [])
+  const words = (plainText(parseMarkdown(text)).match(/[\p{L}\p{N}]+(?:’\p{L}+)?/gu) ?? [])
     .map((word) => word.toLocaleLowerCase('tr'))
     .map((word) => (places.some((place) => word.startsWith(place)) ? '…' : word));
   return new Set(words.map((_, at) => words.slice(at, at + WORDS).join(' ')).slice(0, 1 - WORDS));

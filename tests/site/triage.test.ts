@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unshownSigns } from '#check/emergencies/emergencySigns.ts';
+import { unshownSignWarnings } from '#check/emergencies/emergencySigns.ts';
 import type { Care } from '#content/schemas/commonFields.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';
@@ -142,7 +142,7 @@ describe('what to do about a sign is said in one way', () => {
   it('a sign that no page shows is reported', () => {
     const own = '\nsameDay:\n  - { key: sayfasiz, text: Diş eti kaşınıyorsa, en: Gums that itch }\n';
     const files = contentWith({ 'triage.yaml': (text) => text.replace('\nsameDay:\n', own) });
-    expect(unshownSigns(parseEntries(files).entries!, files)).toMatchObject([{ field: 'sameDay[0].key' }]);
+    expect(unshownSignWarnings(parseEntries(files).entries!, files)).toMatchObject([{ field: 'sameDay[0].key' }]);
   });
 
   it('signs of 112 fill no page but those of emergencies and symptoms; others have a sentence', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectSiteData } from '#build/collectSiteData.ts';
-import { unknownSigns } from '#check/emergencies/emergencySigns.ts';
+import { unrecognisedSignWarnings } from '#check/emergencies/emergencySigns.ts';
 import { passagesOf } from '#check/passages.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
 import { dataOf, fieldsOf } from '#scaffold/fieldValues.ts';
@@ -28,7 +28,7 @@ async function begun(specialty: string, services: readonly string[]) {
   return {
     site,
     urgent: createFirstAidFinder(collectSiteData(site).urgent, URGENT_TABLES),
-    unknown: unknownSigns(site, content.files.flatMap(passagesOf)),
+    unknown: unrecognisedSignWarnings(site, content.files.flatMap(passagesOf)),
   };
 }
 
@@ -75,7 +75,7 @@ it('a sign that is not recognised gets a line for each alternative, and one stil
   const site = loadSite('tests/fixtures/practice', {});
   const signs = ['Tırnağınız sarardı ya da kalınlaştıysa', 'YAZILACAK: mesleğinizin kendi acil belirtileri'];
   const passages = signs.map((text) => ({ ...passage(text), field: 'care.emergency[0]' }));
-  expect(unknownSigns(site, passages).map(({ message }) => message)).toEqual([
+  expect(unrecognisedSignWarnings(site, passages).map(({ message }) => message)).toEqual([
     expect.stringContaining('such as "- tırna sarar" and "- tırna kalı", and try them'),
   ]);
 });

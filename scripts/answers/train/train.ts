@@ -4,7 +4,7 @@ import { type Candidate, createCandidateFinder } from '#answers/ranking/candidat
 import { questionTerms } from '#answers/ranking/questionTerms.ts';
 import { decisionFeatures, rank, type Ranked } from '#answers/ranking/rank.ts';
 import { createSearch } from '#answers/ranking/search.ts';
-import { evaluate, type Model, probability, type Trees } from '#answers/ranking/trees.ts';
+import { evaluateTrees, type Model, probability, type Trees } from '#answers/ranking/trees.ts';
 import { createLanguage } from '#answers/reading/languageModel.ts';
 import { createReader } from '#answers/reading/readQuestion.ts';
 import { boost, type Boosting } from './boost.ts';
@@ -96,6 +96,6 @@ export function decide(
   model: Pick<Model, 'rank' | 'decide'>,
 ): { ranked: Ranked[]; confidence: number } {
   const ranked = rank(candidates, model);
-  const confidence = ranked.length > 0 ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
+  const confidence = ranked.length > 0 ? probability(evaluateTrees(model.decide, decisionFeatures(ranked))) : 0;
   return { ranked, confidence };
 }

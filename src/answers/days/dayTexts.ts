@@ -1,4 +1,4 @@
-import { clock, clockInTurkish, type Interval, times, timesInEnglish } from '#hours/intervals.ts';
+import { clock, clockInTurkish, type Interval, timesInEnglish, timesInTurkish } from '#hours/intervals.ts';
 
 /** What is said, or how something is called, in Turkish and English. */
 export interface Said {
@@ -61,7 +61,7 @@ export const openQuestion = ({ tr }: Said): string =>
   `${tr.charAt(0).toLocaleUpperCase('tr')}${tr.slice(1)} açık mısınız?`;
 
 export const open = ({ tr, en }: Said, hours: readonly Interval[]): Said => ({
-  tr: `Evet, ${tr} açığız: ${times(hours)}.`,
+  tr: `Evet, ${tr} açığız: ${timesInTurkish(hours)}.`,
   en: `Yes, we are open ${en}: ${timesInEnglish(hours)}.`,
 });
 
@@ -72,13 +72,13 @@ export const closed = ({ tr, en }: Said, next: Said): Said => ({
 
 /** Say that it is closed at a time of a day on which it is open. */
 export const closedThen = ({ tr, en }: Said, hours: readonly Interval[]): Said => ({
-  tr: `Hayır, ${tr} kapalıyız; saatlerimiz ${times(hours)}.`,
+  tr: `Hayır, ${tr} kapalıyız; saatlerimiz ${timesInTurkish(hours)}.`,
   en: `No, we are closed ${en}; our hours are ${timesInEnglish(hours)}.`,
 });
 
 /** Say that today's hours are over. */
 export const over = ({ tr, en }: Said, hours: readonly Interval[], next: Said): Said => ({
-  tr: `Hayır, ${tr} kapandık; saatlerimiz ${times(hours)}. ${next.tr}`,
+  tr: `Hayır, ${tr} kapandık; saatlerimiz ${timesInTurkish(hours)}. ${next.tr}`,
   en: `No, we have closed ${en}; our hours were ${timesInEnglish(hours)}. ${next.en}`,
 });
 
@@ -110,7 +110,7 @@ export const weekly = ({ tr, en }: Said): Said => ({ tr: `Haftalık saatlerimiz:
 
 /** Say when it opens next. */
 export const nextOpening = ({ tr, en }: Said, hours: readonly Interval[]): Said => ({
-  tr: `Sonraki açık gün ${tr}: ${times(hours)}.`,
+  tr: `Sonraki açık gün ${tr}: ${timesInTurkish(hours)}.`,
   en: `The next day we are open is ${en}: ${timesInEnglish(hours)}.`,
 });
 
@@ -129,12 +129,12 @@ interface WeekendDay {
 
 /** Say the hours of a weekend. */
 export function weekend({ tr, en }: Said, days: readonly WeekendDay[]): Said {
-  const linesOf = (name: keyof Said, write: typeof times, closedDay: string, unsure: string) =>
+  const linesOf = (name: keyof Said, write: typeof timesInTurkish, closedDay: string, unsure: string) =>
     days.map(({ names, intervals, isOpen }) => {
       const hours = isOpen === undefined ? unsure : intervals.length > 0 ? write(intervals) : closedDay;
       return `${names[name]}: ${hours}`;
     });
-  const inTurkish = linesOf('tr', times, 'kapalı', 'saatlerimiz değişebilir, gelmeden önce arayın').join('; ');
+  const inTurkish = linesOf('tr', timesInTurkish, 'kapalı', 'saatlerimiz değişebilir, gelmeden önce arayın').join('; ');
   const inEnglish = linesOf('en', timesInEnglish, 'closed', 'our hours may differ, please call first').join('; ');
   const begin = days.some(({ isOpen }) => isOpen)
     ? { tr: `Evet, ${tr} açığız`, en: `Yes, we are open ${en}` }

@@ -1,4 +1,4 @@
-import { explain } from './explanation.ts';
+import { explanationOf } from './explanation.ts';
 import { dotProduct, type Vector } from './meaning.ts';
 import type { QuestionTerms } from './questionTerms.ts';
 import { findEntries, logLikelihoodRatio, type Search, shareIn } from './search.ts';
@@ -64,7 +64,7 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
     const measured = nearest.map(({ entry }) => {
       const { phrasings, answer } = vectorsOf(entry);
       return {
-        ...explain(search, question, entry),
+        ...explanationOf(search, question, entry),
         ...compare(question, phrasings),
         ...compareKinds(search, question, entry),
         answerMeaning: dotProduct(question.meaning, answer),

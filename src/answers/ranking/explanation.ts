@@ -15,7 +15,7 @@ const SMOOTHING = 0.02;
 const MIN_TOPIC_WEIGHT = 2;
 
 /** Measure how well an entry explains the words of a question. */
-export function explain(search: Search, { words, kinds }: QuestionTerms, entry: number) {
+export function explanationOf(search: Search, { words, kinds }: QuestionTerms, entry: number) {
   const explanations = words.map(({ stem, root, concepts, weight }) => {
     const terms = [
       { term: stem, degree: BY_STEM },

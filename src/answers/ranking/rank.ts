@@ -1,5 +1,5 @@
 import { type Candidate, FEATURES } from './candidates.ts';
-import { evaluate, type Model } from './trees.ts';
+import { evaluateTrees, type Model } from './trees.ts';
 
 export interface Ranked extends Candidate {
   /** Logarithm of the odds that this entry is right, regardless of the others. */
@@ -9,7 +9,7 @@ export interface Ranked extends Candidate {
 /** Rank candidates, best first. */
 export const rank = (candidates: readonly Candidate[], model: Pick<Model, 'rank'>): Ranked[] =>
   candidates
-    .map((candidate) => ({ ...candidate, score: evaluate(model.rank, candidate.features) }))
+    .map((candidate) => ({ ...candidate, score: evaluateTrees(model.rank, candidate.features) }))
     .sort((a, b) => b.score - a.score || a.entry - b.entry);
 
 /** What compares the first entry with the others, in the order that trees know. */

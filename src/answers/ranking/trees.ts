@@ -21,7 +21,7 @@ export interface Model {
 }
 
 /** Sum the leaves that features (whole numbers) lead to, as the logarithm of the odds. */
-export function evaluate({ depth, scale, nodes }: Trees, features: ArrayLike<number>): number {
+export function evaluateTrees({ depth, scale, nodes }: Trees, features: ArrayLike<number>): number {
   const inner = (1 << depth) - 1;
   const size = 2 * inner + (1 << depth);
   let sum = 0;

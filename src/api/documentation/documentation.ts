@@ -1,4 +1,4 @@
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { SINGLE_PAGES } from '#site/addresses.ts';
 import type { Block } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
@@ -11,10 +11,10 @@ import { API_VERSION, CHANGES } from '../changes.ts';
 import { examplesOf } from '../examples.ts';
 import { fillTemplate } from '../fillTemplate.ts';
 import { QUESTION_LENGTH } from '../questionLength.ts';
-import { operations } from './endpoints.ts';
-import { errors } from './errors.ts';
-import { curl } from './requests.ts';
-import { schemas } from './schemas.ts';
+import { errorBlocks } from './errorBlocks.ts';
+import { curl } from './exampleBlocks.ts';
+import { operationBlocks } from './operationBlocks.ts';
+import { schemaBlocks } from './schemaBlocks.ts';
 
 /** The developers page: `developers.md`, with blocks made from the tables and schemas of `openapi.json`. */
 export const documentation: Documentation = {
@@ -34,12 +34,19 @@ export const documentation: Documentation = {
 /** A comment that begins a block: `prose`, `folded: Title`, or `insert: name`, which stands for generated blocks. */
 const MARKER = /^<!-- (\w+)(?:: (.+))? -->$/m;
 
-const INSERTS: Readonly<Record<string, (site: Site) => readonly Block[]>> = { question, operations, errors, schemas };
+const INSERTS: Readonly<Record<string, (site: Site) => readonly Block[]>> = {
+  question,
+  operations: operationBlocks,
+  errors: errorBlocks,
+  schemas: schemaBlocks,
+};
 
 function section(site: Site, marker: string | undefined, name: string | undefined, text: string): readonly Block[] {
   if (marker === 'folded')
-    return [{ type: 'reference', entries: [{ id: slugOf(name!), title: name!, blocks: [prose(parse(text))] }] }];
-  return [...(marker === 'insert' ? INSERTS[name!]!(site) : []), ...(text ? [prose(parse(text))] : [])];
+    return [
+      { type: 'reference', entries: [{ id: slugOf(name!), title: name!, blocks: [prose(parseMarkdown(text))] }] },
+    ];
+  return [...(marker === 'insert' ? INSERTS[name!]!(site) : []), ...(text ? [prose(parseMarkdown(text))] : [])];
 }
 
 function slots(site: Site): Record<string, string> {

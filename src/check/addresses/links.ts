@@ -7,7 +7,7 @@ import { sectionId } from '#markdown/ids.ts';
 import { ALIASES, ASK_PATH, decoded, DEVELOPERS, FILES, INDEX_PAGES, pathOf } from '#site/addresses.ts';
 import { anchorsOf } from '#site/anchors.ts';
 import type { Site } from '#site/site.ts';
-import { parsedOf } from '../parsedPassage.ts';
+import { parsePassage } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
 
 /** A link or image, and its place. */
@@ -55,7 +55,7 @@ const refOf = (file: string) => file.replace(/\.\w+$/, '');
 /** List the links and images of a Markdown text. */
 export function linksIn(passage: Passage): PlacedLink[] {
   const { file, field, at } = passage;
-  return parsedOf(passage).tokens.flatMap(({ token, index }) =>
+  return parsePassage(passage).tokens.flatMap(({ token, index }) =>
     token.type === 'link' || token.type === 'image'
       ? [{ file, field, href: (token as Tokens.Link | Tokens.Image).href, ...at(index) }]
       : [],

@@ -11,7 +11,7 @@ export interface Published {
 }
 
 /** Warn about pages that were published at addresses which lead nowhere now, unless the practice is another. */
-export function lostAddresses(site: Site, { text, files }: Published): Problem[] {
+export function lostAddressWarnings(site: Site, { text, files }: Published): Problem[] {
   const before = readValues({ yaml: text('practice.yaml') ?? '', yamlOffset: 0, body: '' }).values as { url?: unknown };
   if (before?.url !== site.practice.url) return [];
   return files.flatMap((file) => {

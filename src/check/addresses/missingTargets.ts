@@ -4,7 +4,7 @@ import { didYouMean, didYouMeanFile } from '#content/explain.ts';
 import { type JsonSchema, jsonSchemaOf, type Target } from '#content/jsonSchema.ts';
 import type { Problem } from '#content/problem.ts';
 import { signKeys } from '#content/resolveTriage.ts';
-import { PHOTOS } from '#markdown/text.ts';
+import { PHOTOS_FOLDER } from '#markdown/text.ts';
 
 type Path = readonly (string | number)[];
 /** Report an error, or a warning, at a field; the empty path means the whole file. */
@@ -33,7 +33,7 @@ function* referencesIn(schema: JsonSchema, value: unknown, path: Path = []): Gen
 }
 
 /** Check that everything an entry refers to exists. */
-export function checkTargets(entries: Entries, refs: readonly string[], report: Report) {
+export function reportMissingTargets(entries: Entries, refs: readonly string[], report: Report) {
   const triage = entries.singles['triage.yaml'];
   /** @param folder what the field leaves out, and so must a suggestion */
   const fileIn = (known: readonly string[], folder = '') => {
@@ -62,7 +62,9 @@ export function checkTargets(entries: Entries, refs: readonly string[], report: 
     ),
     // The name of a photo used as a drawing is checked in its own field.
     drawing: (name) =>
-      name.startsWith(PHOTOS) || entries.drawings.has(name) ? undefined : `no drawing "drawings/${name}.svg" exists`,
+      name.startsWith(PHOTOS_FOLDER) || entries.drawings.has(name)
+        ? undefined
+        : `no drawing "drawings/${name}.svg" exists`,
     photo: keyIn([...entries.photos.keys()], (name) => `no photograph "photos/${name}" exists`),
   };
   const folders = (Object.keys(FOLDERS) as Folder[]).flatMap((folder) => [...entries[folder]]);

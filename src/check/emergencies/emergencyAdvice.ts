@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import type { ProseBlock } from '#markdown/prose.ts';
-import { clausesIn, parsedOf } from '../parsedPassage.ts';
+import { clausesIn, parsePassage } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 
 /**
@@ -66,7 +66,7 @@ export function emergencyAdviceProblems(passage: Passage): Problem[] {
   if (other) return [problemIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
   if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
   if (file.startsWith('answers/') && !field.endsWith('.answer')) return [];
-  const { prose, blocks } = parsedOf(passage);
+  const { prose, blocks } = parsePassage(passage);
   if (CAN_WAIT.test(field)) {
     const severity = has(HELP, prose) ? undefined : signIn(prose);
     const message = 'needs 112, but is in a list of what can wait; move it to care.emergency';

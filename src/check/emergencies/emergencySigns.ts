@@ -11,7 +11,7 @@ import { createFirstAidFinder, prefixesIn } from '#urgency/runtime.ts';
 import { type Passage, problemIn, problemOfField, TODO } from '../passages.ts';
 
 /** Warn about signs of triage.yaml that no page shows. */
-export function unshownSigns(entries: Entries, files: readonly SourceFile[]): Problem[] {
+export function unshownSignWarnings(entries: Entries, files: readonly SourceFile[]): Problem[] {
   const { file, emergency, atOnce, sameDay } = entries.singles['triage.yaml'];
   const shownSigns = new Set(
     pageEntries(entries).flatMap(({ care = {} }) => [
@@ -77,7 +77,7 @@ export function everydayWarnings({ singles }: Entries, files: readonly SourceFil
 const SIGN_FIELD = /^(?:emergency\[\d+\]\.signs\[\d+\]\.text|care\.emergency\[\d+\])$/;
 
 /** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
-export function unknownSigns(site: Site, passages: readonly Passage[]): Problem[] {
+export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[]): Problem[] {
   const { everyday, signs } = site.urgent;
   const words = everydayPhrases(everydayTexts(site), URGENT_TABLES);
   const own = { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };

@@ -2,7 +2,7 @@ import type { Problem } from '#content/problem.ts';
 import { DAYS, type Exception, isSingleDate, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { addDays } from '#hours/dates.ts';
-import { occurring, weekdaysOf } from '#site/hours/exceptions.ts';
+import { occurringWeekdays, weekdaysOf } from '#site/hours/exceptions.ts';
 import { holidaysIn } from '#site/hours/practiceCalendar.ts';
 
 /** A problem of a field of practice.yaml; an error unless it says otherwise. */
@@ -16,14 +16,14 @@ export type FieldProblem = readonly [
 const MIN_SEASON_DAYS = 14;
 
 /** Reject exceptions of the opening hours that are for no day; warn about days that they leave closed. */
-export const exceptionProblems = (practice: Practice): FieldProblem[] =>
+export const hoursExceptionProblems = (practice: Practice): FieldProblem[] =>
   practice.exceptions.flatMap((exception, index): FieldProblem[] => {
     const find = (message: string, severity: Problem['severity']): FieldProblem => [
       ['exceptions', index],
       message,
       severity,
     ];
-    const days = occurring(exception);
+    const days = occurringWeekdays(exception);
     const open = weekdaysOf(exception, practice).filter((day) => days.includes(day));
     if (open.length === 0) {
       const why = exception.days ? 'its weekdays are not among its dates' : 'all its weekdays are days off';

@@ -7,14 +7,14 @@ import { colourWarnings, redWarnings } from '#styles/derivePalette.ts';
 import { problemOfField } from '../passages.ts';
 import { isInvented } from '../texts/inventedFacts.ts';
 import { dialProblem, isTurkish, shortNumberProblem, subscriber } from '../texts/telephoneNumbers.ts';
-import { exceptionProblems, type FieldProblem } from './hoursExceptions.ts';
+import { type FieldProblem, hoursExceptionProblems } from './hoursExceptions.ts';
 import { kilometresTo, PROVINCES } from './provinces.ts';
 
 /**
  * Reject facts of practice.yaml that contradict each other or cannot be right; warn about doubtful ones and a colour
  * that reads badly.
  */
-export const practiceProblems = (practice: Entry<Practice>, source: SourceFile): Problem[] =>
+export const practiceFactProblems = (practice: Entry<Practice>, source: SourceFile): Problem[] =>
   [
     ...phoneProblems(practice),
     ...addressProblems(practice),
@@ -23,7 +23,7 @@ export const practiceProblems = (practice: Entry<Practice>, source: SourceFile):
     ...onlineWarnings(practice),
     ...languageWarnings(practice),
     ...emailWarnings(practice),
-    ...exceptionProblems(practice),
+    ...hoursExceptionProblems(practice),
     ...colourProblems(practice),
   ].map(([path, message, severity]) => problemOfField([source], source.name, path, message, severity));
 

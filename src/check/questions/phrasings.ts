@@ -23,7 +23,7 @@ export function sharedPhrasingWarnings(entries: Entries, files: readonly SourceF
 }
 
 /** Warn about the description of a page that answers questions if it only asks some itself. */
-export const askingAnswers = (entries: Entries, files: readonly SourceFile[]): Problem[] =>
+export const askingDescriptionWarnings = (entries: Entries, files: readonly SourceFile[]): Problem[] =>
   pageEntries(entries).flatMap(({ file, answers, description, ...entry }) => {
     if (!answers || 'transport' in entry || !description.includes('?')) return [];
     const message =

@@ -7,7 +7,7 @@ import { problemOfField } from '../passages.ts';
  * Warn about questions of the FAQ that no longer have the place at which they were published: the API names them by it,
  * so an old reference would get the answer to another question.
  */
-export const orderWarnings = (
+export const questionOrderWarnings = (
   { faq }: Entries,
   files: readonly SourceFile[],
   published: (file: string) => string | undefined,

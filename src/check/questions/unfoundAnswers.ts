@@ -30,7 +30,7 @@ interface Outcome {
  * with a single phrasing is asked with its words reversed. Warns if no phrasing shows the entry, or if most of them
  * lead to the same other entry. Also warns about questions that the question box offers, but does not answer.
  */
-export function answerWarnings(site: Site, entries: Entries, files: readonly SourceFile[]): Problem[] {
+export function unfoundAnswerWarnings(site: Site, entries: Entries, files: readonly SourceFile[]): Problem[] {
   const knownEntries = knowledgeOf(site, false).entries;
   const phrasings = Map.groupBy(phrasingsOf(entries), ({ key }) => key);
   const finders = createFinders(knownEntries);

@@ -1,5 +1,5 @@
 import type { Problem } from '#content/problem.ts';
-import { parsedOf } from '../parsedPassage.ts';
+import { parsePassage } from '../parsedPassage.ts';
 import { type Occurrence, type Passage, problemIn } from '../passages.ts';
 import type { Speller } from './dictionary.ts';
 import { WORD_LIST } from './wordList.ts';
@@ -16,7 +16,7 @@ export function spellingProblems(passages: readonly Passage[], speller: Speller)
   const turkish = passages.filter(({ language }) => language === 'tr');
   const foreign = turkish.filter(isForeign);
   for (const passage of turkish.filter((one) => !foreign.includes(one)))
-    for (const { word, index } of placedWords(parsedOf(passage).prose))
+    for (const { word, index } of placedWords(parsePassage(passage).prose))
       if ((places.size < MAX_WORDS || places.has(word)) && speller.wrong(word)) {
         const occurrences = places.get(word) ?? [];
         places.set(word, occurrences);
@@ -37,7 +37,7 @@ const ENGLISH = /^(?:the|and|of|our|your|you|we|with|for|to|are|this|that|from|b
 
 /** Tell whether a text is a sentence in English: its words would all be unknown. */
 function isForeign(passage: Passage): boolean {
-  const words = placedWords(parsedOf(passage).prose);
+  const words = placedWords(parsePassage(passage).prose);
   return words.length > 2 && words.filter(({ word }) => ENGLISH.test(word)).length > words.length / 5;
 }
 

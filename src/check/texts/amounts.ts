@@ -1,9 +1,9 @@
 import type { Problem } from '#content/problem.ts';
-import { parsedOf, problemShown } from '../parsedPassage.ts';
+import { parsePassage, problemInVisible } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
 
 /** Words that may not be published: src/api/README.md, "What never appears". */
-interface Violation {
+interface Amount {
   readonly rule: 'fee' | 'success rate';
   /** The words that break the rule. */
   readonly text: string;
@@ -126,17 +126,16 @@ const ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*/giu;
 const ENCODED = /%[\da-f]{2}/iu;
 
 /** Find every amount of money, and every share in or after a sentence about success, if it is certain. */
-export const violationsIn = (passage: string): Violation[] =>
-  find(passage, FEE, SHARE, REACH.certain).filter(isCertain);
+export const amountsIn = (passage: string): Amount[] => find(passage, FEE, SHARE, REACH.certain).filter(isCertain);
 
 /** Tell whether a share is one of cases: a sentence about success may also name a solution. */
-const isCertain = ({ rule, after }: Violation): boolean =>
+const isCertain = ({ rule, after }: Amount): boolean =>
   rule === 'fee' || (!OF_SOLUTION.test(after) && OF_CASES.test(after));
 
-function find(passage: string, fee: RegExp, share: RegExp, reach: number): Violation[] {
+function find(passage: string, fee: RegExp, share: RegExp, reach: number): Amount[] {
   const text = passage.replaceAll(ADDRESS, (address) => (ENCODED.test(address) ? ' '.repeat(address.length) : address));
-  const matches = (rule: Violation['rule'], pattern: RegExp, part: string, offset = 0) =>
-    [...part.matchAll(pattern)].map(({ 0: words, index }): Violation => ({
+  const matches = (rule: Amount['rule'], pattern: RegExp, part: string, offset = 0) =>
+    [...part.matchAll(pattern)].map(({ 0: words, index }): Amount => ({
       rule,
       text: words,
       index: offset + index,
@@ -153,15 +152,15 @@ function find(passage: string, fee: RegExp, share: RegExp, reach: number): Viola
   ];
 }
 
-const REMEDY: Readonly<Record<Violation['rule'], string>> = {
+const REMEDY: Readonly<Record<Amount['rule'], string>> = {
   fee: 'fees are not published; remove the amount and refer to the examination',
   'success rate': 'success rates are not published; say in words what the outcome depends on',
 };
 
 /** Reject fees and success rates; warn about what looks like one. */
 export function amountProblems(passage: Passage): Problem[] {
-  const { shown } = parsedOf(passage);
-  const certain = violationsIn(shown.text);
+  const { shown } = parsePassage(passage);
+  const certain = amountsIn(shown.text);
   const places = new Set(certain.map(({ index }) => index));
   const perhaps = [
     ...find(shown.text, FEE, SHARE, REACH.perhaps),
@@ -169,10 +168,10 @@ export function amountProblems(passage: Passage): Problem[] {
   ].filter(({ index }) => !places.has(index) && places.add(index));
   return [
     ...certain.map(({ rule, text, index }) =>
-      problemShown(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
+      problemInVisible(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
     ),
     ...perhaps.map(({ rule, text, index }) =>
-      problemShown(
+      problemInVisible(
         passage,
         index,
         `${JSON.stringify(text)} looks like a ${rule}: if it is, ${REMEDY[rule]}`,

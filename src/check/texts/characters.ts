@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import { characterOf, REFERENCE } from '#markdown/entities.ts';
-import { parsedOf, problemShown } from '../parsedPassage.ts';
+import { parsePassage, problemInVisible } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 
 /**
@@ -31,7 +31,7 @@ export function characterProblems(passage: Passage): Problem[] {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
     return problemIn(passage, index, `an invisible character (U+${code}) is here; delete it`);
   };
-  const { shown } = parsedOf(passage);
+  const { shown } = parsePassage(passage);
   const references = passage.text.includes('&') ? [...passage.text.matchAll(REFERENCE)] : [];
   return [
     ...invisibleIn(passage.text).map(({ character, index }) => invisible(character, index)),
@@ -43,10 +43,18 @@ export function characterProblems(passage: Passage): Problem[] {
         : [problemIn(passage, index, `write the character itself instead of "${reference}"`)];
     }),
     ...[...shown.text.matchAll(PASTED)].map(({ 0: tag, index }) =>
-      problemShown(passage, index, `${tag} comes from a word processor and would be shown; paste without formatting`),
+      problemInVisible(
+        passage,
+        index,
+        `${tag} comes from a word processor and would be shown; paste without formatting`,
+      ),
     ),
     ...[...shown.text.matchAll(MIXED)].map(({ 0: letters, index }) =>
-      problemShown(passage, index, `"${letters}" are letters of two alphabets that look alike; type the word again`),
+      problemInVisible(
+        passage,
+        index,
+        `"${letters}" are letters of two alphabets that look alike; type the word again`,
+      ),
     ),
   ];
 }

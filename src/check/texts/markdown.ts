@@ -3,9 +3,9 @@ import { didYouMean } from '#content/explain.ts';
 import type { Problem } from '#content/problem.ts';
 import { CONFLICT } from '#content/yamlSlips.ts';
 import { unsafeScheme } from '#markdown/links.ts';
-import { parse, splitSections } from '#markdown/text.ts';
+import { parseMarkdown, splitSections } from '#markdown/text.ts';
 import { looksNumbered, marksNotTaken } from '#markdown/unreadMarkup.ts';
-import { parsedOf } from '../parsedPassage.ts';
+import { parsePassage } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 
 /** Check for conflicts left by git, raw HTML, unsafe links, images without alternative text, and misplaced headings. */
@@ -16,7 +16,7 @@ export function markdownProblems(passage: Passage): Problem[] {
   let depth = 1;
   /** A closing tag is reported only if no tag was opened before it. */
   let opened = false;
-  for (const { token, index } of parsedOf(passage).tokens) {
+  for (const { token, index } of parsePassage(passage).tokens) {
     const report = (message: string, severity?: Problem['severity']) =>
       problems.push(problemIn(passage, index, message, severity));
     switch (token.type) {
@@ -81,7 +81,7 @@ const MARKUP: Readonly<Record<string, string>> = {
 
 /** Reject markup in a field that takes none: pages show it as it is written. */
 export const plainProblems = (passage: Passage): Problem[] =>
-  parsedOf(passage).tokens.flatMap(({ token, index }) => {
+  parsePassage(passage).tokens.flatMap(({ token, index }) => {
     const mark = MARKUP[token.type];
     if (!mark || (token as { autolink?: boolean }).autolink) return [];
     return [
@@ -91,7 +91,7 @@ export const plainProblems = (passage: Passage): Problem[] =>
 
 /** Warn about markup that is shown as it is written, and about lines that may not be what they look like. */
 export function markupWarnings(passage: Passage): Problem[] {
-  const { tokens, prose } = parsedOf(passage);
+  const { tokens, prose } = parsePassage(passage);
   const warn = (index: number, message: string) => problemIn(passage, index, message, 'warning');
   const notTaken = marksNotTaken(prose).map(({ index, message }) => warn(index, message));
   const used = new Set(
@@ -130,7 +130,7 @@ export function markupWarnings(passage: Passage): Problem[] {
 /** Find items of `open` that name no section of the text below: nothing would be unfolded. */
 export function unfoldedProblems(passages: readonly Passage[]): Problem[] {
   const body = passages.find(({ kind }) => kind === 'body');
-  const headings = splitSections(parse(body?.text ?? '')).sections.map(({ heading }) => heading.text);
+  const headings = splitSections(parseMarkdown(body?.text ?? '')).sections.map(({ heading }) => heading.text);
   return passages
     .filter(({ field, text }) => /^open\[\d+\]$/.test(field) && !headings.includes(text))
     .map((passage) =>

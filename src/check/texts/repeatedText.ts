@@ -1,6 +1,6 @@
 import { isPageRef } from '#content/contentFiles.ts';
 import type { Problem } from '#content/problem.ts';
-import { parsedOf } from '../parsedPassage.ts';
+import { parsePassage } from '../parsedPassage.ts';
 import { type Occurrence, type Passage, problemIn, TODO } from '../passages.ts';
 
 /** How texts of one kind are compared: by all runs of so many words in a row. */
@@ -45,7 +45,7 @@ interface Text {
  */
 export function repeatedTextProblems(passages: readonly Passage[]): Problem[] {
   const paragraphs = passages.filter(isRunningText).flatMap((passage) =>
-    parsedOf(passage).blocks.map(({ text, index }) => ({
+    parsePassage(passage).blocks.map(({ text, index }) => ({
       file: passage.file,
       runs: new Map(runsOf(text, PARAGRAPHS.runLength).map(({ run }) => [run, { passage, index }])),
     })),
@@ -74,7 +74,7 @@ const isTextOfPage = ({ file, field, language, text }: Passage): boolean =>
 function placesOf(texts: readonly Passage[], length: number): Map<string, Occurrence> {
   const places = new Map<string, Occurrence>();
   for (const passage of texts)
-    for (const { run, index } of runsOf(parsedOf(passage).prose, length))
+    for (const { run, index } of runsOf(parsePassage(passage).prose, length))
       if (!places.has(run)) places.set(run, { passage, index });
   return places;
 }

@@ -1,8 +1,8 @@
 import type { Problem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { PlacedText } from '#markdown/prose.ts';
-import { linksAmong, type ShownLink } from '#markdown/shownLinks.ts';
-import { parsedOf, problemShown } from '../parsedPassage.ts';
+import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
+import { parsePassage, problemInVisible } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 
 const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'giu');
@@ -91,30 +91,30 @@ export function telephoneProblems(passage: Passage, practiceNumbers: readonly st
   const isForeign = createIsForeign(practiceNumbers);
   const remedy =
     "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
-  const { text: shown } = parsedOf(passage).shown;
+  const { text: shown } = parsePassage(passage).shown;
   const { certain, perhaps } = split(shown);
-  const addresses = linksAmong(parsedOf(passage).tokens);
+  const addresses = visibleLinksIn(parsePassage(passage).tokens);
   return [
     ...certain
       .filter(isForeign)
       .map(({ text, index }) =>
-        problemShown(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${remedy}`),
+        problemInVisible(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${remedy}`),
       ),
     ...perhaps.filter(isForeign).map(({ text, index }) => {
       const message = `${JSON.stringify(text)} looks like a telephone number; if it is, it ${remedy}`;
-      return problemShown(passage, index, message, 'warning');
+      return problemInVisible(passage, index, message, 'warning');
     }),
     ...[...shown.matchAll(CALLED)].flatMap(({ index, groups = {} }) => {
       const number = groups['number'] ?? groups['dialled'] ?? '';
       // Links have a rule of their own.
       const isLinked = addresses.some(({ href, words }) => href.startsWith('tel:') && words.includes(number));
       const problem = isLinked ? undefined : shortNumberProblem(number);
-      return problem ? [problemShown(passage, index, `this text ${problem}`, 'warning')] : [];
+      return problem ? [problemInVisible(passage, index, `this text ${problem}`, 'warning')] : [];
     }),
     ...addresses.flatMap((link) => {
-      const { href, index, isShown } = link;
+      const { href, index, showsAddress } = link;
       // What is shown is among the numbers above.
-      if (isShown && foreignNumbers(href, practiceNumbers).length > 0) return [];
+      if (showsAddress && foreignNumbers(href, practiceNumbers).length > 0) return [];
       const foreign = foreignCall(link, practiceNumbers);
       if (foreign) return [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)];
       if (calledBy(href) !== undefined || !ACCOUNT.test(href)) return [];
@@ -182,7 +182,7 @@ const ABOUT_CALLS =
   /gerek|belirt|durum|ne zaman|hangi|neden|nasıl|nedir|önce|sonra|kadar|when|signs?(?!\p{L})|why|how/iu;
 
 /** Tell why a link should not have its words: they name another number than it dials, or one that it does not dial. */
-export function callProblem({ href, words }: ShownLink, practiceNumbers: readonly string[]): string | undefined {
+export function callProblem({ href, words }: VisibleLink, practiceNumbers: readonly string[]): string | undefined {
   const dialled = DIALLED.exec(href)?.[1];
   if (dialled !== undefined)
     return dialProblem(words, dialled) ?? (practiceNumbers.includes(dialled) ? undefined : shortNumberProblem(dialled));
@@ -194,7 +194,7 @@ export function callProblem({ href, words }: ShownLink, practiceNumbers: readonl
 }
 
 /** Get the number that a link calls and must not, since it is neither public nor the practice's. */
-export function foreignCall({ href }: ShownLink, practiceNumbers: readonly string[]): string | undefined {
+export function foreignCall({ href }: VisibleLink, practiceNumbers: readonly string[]): string | undefined {
   const called = calledBy(href);
   if (called === undefined) return foreignNumbers(href, practiceNumbers)[0];
   return mayBeCalled(called, practiceNumbers) ? undefined : called;
@@ -206,8 +206,8 @@ const LINK_WORDS = /^(?:title|label|others\.label|(?:questions\[\d+\]\.)?(?:ques
 /** Reject links that dial another number than their words name, or one that is not public and not the practice's. */
 export function dialProblems(passage: Passage, practiceNumbers: readonly string[]): Problem[] {
   const { field, kind } = passage;
-  const words = kind === 'field' && LINK_WORDS.test(field) ? parsedOf(passage).shown.text : '';
-  return [{ href: '', words, index: 0 }, ...linksAmong(parsedOf(passage).tokens)].flatMap((link) => {
+  const words = kind === 'field' && LINK_WORDS.test(field) ? parsePassage(passage).shown.text : '';
+  return [{ href: '', words, index: 0 }, ...visibleLinksIn(parsePassage(passage).tokens)].flatMap((link) => {
     const problem = callProblem(link, practiceNumbers);
     return problem === undefined ? [] : [problemIn(passage, link.index, `this link ${problem}`)];
   });

@@ -6,7 +6,7 @@ import { isTooLong } from '../passages.ts';
 const ITEM = /^[ \t]*(?:[-*•]|\d+[.)])[ \t]+\S/;
 
 /** Warn about text of a YAML value that is not in the value, or has lost its form. */
-export function yamlWarnings(file: SourceFile): Problem[] {
+export function yamlLossWarnings(file: SourceFile): Problem[] {
   const parts = /\.(?:md|ya?ml)$/.test(file.name) && !isTooLong(file) ? split(file) : undefined;
   if (!parts || readValues(parts).error) return [];
   const { node: root, lines } = nodeAt(parts.yaml, []);

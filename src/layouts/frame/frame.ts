@@ -1,5 +1,5 @@
 import { INDEX_PAGES, SINGLE_PAGES } from '#site/addresses.ts';
-import { isUrgent } from '#site/emergency/urgentOpening.ts';
+import { isUrgent } from '#site/emergency/urgentBeginning.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';

@@ -1,5 +1,5 @@
 import type { Hours } from '#hours/hoursOn.ts';
-import { times } from '#hours/intervals.ts';
+import { timesInTurkish } from '#hours/intervals.ts';
 import { localTime, openAt, openingLine, type OpeningWords, type OpenState } from '#hours/openNow.ts';
 
 /** The data that each page embeds for this script. */
@@ -45,7 +45,7 @@ export function showOpeningState(schedule: Schedule): void {
 function holidayLine({ today: { intervals, place, holiday, mayDiffer } }: OpenState, words: Schedule['words']) {
   if (!mayDiffer && place.list !== 'holidays') return undefined;
   const line = mayDiffer ? words.mayDiffer : intervals.length > 0 ? words.onHoliday : words.offHoliday;
-  return line.replace('{hours}', times(intervals)).replace('{name}', holiday!.name);
+  return line.replace('{hours}', timesInTurkish(intervals)).replace('{name}', holiday!.name);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
-import { times, timesInEnglish } from '#hours/intervals.ts';
+import { timesInEnglish, timesInTurkish } from '#hours/intervals.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
 import { WORDS } from '../words/interface.ts';
-import { occurring, skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
+import { occurringWeekdays, skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
 import { dayNames, daysInEnglish, hoursGroups, hoursLine, publicHolidaysLine } from './hoursTexts.ts';
 import { holidaysIn, type PracticeHours } from './practiceCalendar.ts';
 import { joined } from './week.ts';
@@ -21,7 +21,7 @@ export function exceptionLine(exception: Exception, practice: PracticeHours): st
   const days = dayNames(namedDays(exception, practice));
   if (!hours) return `${when}: ${days ? `${days} ${WORDS.closed.toLocaleLowerCase('tr')}` : WORDS.closed}`;
   const holidays = holidaysIn(exception, practice).length > 0 ? EXCEPTION_WORDS.notOnHolidays : '';
-  return `${when}: ${days && `${days} `}${times(joined(hours))}${holidays}`;
+  return `${when}: ${days && `${days} `}${timesInTurkish(joined(hours))}${holidays}`;
 }
 
 export const exceptionSentence = (exception: Exception, practice: PracticeHours): string =>
@@ -43,7 +43,7 @@ export function exceptionInEnglish(exception: Exception, practice: PracticeHours
 /** List the weekdays of an exception, in order; none if it is for all its days. */
 function namedDays(exception: Exception, practice: PracticeHours) {
   if (!skipsDays(exception, practice)) return [];
-  const occur = occurring(exception);
+  const occur = occurringWeekdays(exception);
   return weekdaysOf(exception, practice)
     .filter((day) => occur.includes(day))
     .map((day) => DAYS[day - 1]!);

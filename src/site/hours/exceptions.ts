@@ -1,7 +1,7 @@
 import { DAYS, type Exception, exceptionRank, inYears, isSingleDate, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { compareTexts } from '#files/compareTexts.ts';
-import { addDays, type Range, weekdayOf } from '#hours/dates.ts';
+import { addDays, type DateRange, weekdayOf } from '#hours/dates.ts';
 import { weekOf } from './week.ts';
 
 type Hours = Pick<Practice, 'openingHours' | 'exceptions'>;
@@ -29,7 +29,7 @@ export function weekdaysOf(exception: Exception, practice: Pick<Hours, 'openingH
 }
 
 /** Get the spans of days of an exception in some years, and in the year before them; only one if it does not repeat. */
-export function spansOf(exception: Exception, years: readonly number[]): Range[] {
+export function exceptionRanges(exception: Exception, years: readonly number[]): DateRange[] {
   const { from, everyYear } = exception;
   if (!everyYear) return [{ from, to: lastDay(exception) }];
   const more = (year: number) => year - Number(from.slice(0, 4));
@@ -42,11 +42,11 @@ export function spansOf(exception: Exception, years: readonly number[]): Range[]
 /** Tell whether an exception skips some weekdays of its days. */
 export function skipsDays(exception: Exception, practice: Pick<Hours, 'openingHours'>): boolean {
   const days = weekdaysOf(exception, practice);
-  return days.length < 7 && occurring(exception).some((day) => !days.includes(day));
+  return days.length < 7 && occurringWeekdays(exception).some((day) => !days.includes(day));
 }
 
 /** List the weekdays among the days of an exception. */
-export function occurring(exception: Exception): number[] {
+export function occurringWeekdays(exception: Exception): number[] {
   if (exception.everyYear) return [1, 2, 3, 4, 5, 6, 7];
   const last = lastDay(exception);
   return [0, 1, 2, 3, 4, 5, 6]

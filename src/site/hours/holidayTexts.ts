@@ -1,5 +1,5 @@
 import type { Exception } from '#content/schemas/hoursFields.ts';
-import { rangesOf } from '#hours/dates.ts';
+import { dateRangesOf } from '#hours/dates.ts';
 import { halfDayOf } from '#hours/intervals.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
@@ -63,7 +63,7 @@ export const feastLines = (
     .filter(({ days }) => days.at(-1)! >= today)
     .flatMap(({ eve, days }) => {
       const isUsual = (day: string) => !exceptionOn(practice, day);
-      const closed = rangesOf(days.filter(isUsual));
+      const closed = dateRangesOf(days.filter(isUsual));
       const usual =
         closed.length > 0 || isUsual(eve)
           ? [HOLIDAY_WORDS.movingLine(feast.name, days[0]!.slice(0, 4), isUsual(eve) ? eve : undefined, closed)]

@@ -1,6 +1,6 @@
 import { type Day, DAYS } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { type Interval, times, timesInEnglish } from '#hours/intervals.ts';
+import { type Interval, timesInEnglish, timesInTurkish } from '#hours/intervals.ts';
 import { DAY_GROUPS, DAY_NAMES } from '../words/dayNames.ts';
 import { WORDS } from '../words/interface.ts';
 import { weekOf } from './week.ts';
@@ -25,7 +25,7 @@ export function hoursGroups(practice: Pick<Practice, 'openingHours'>): HoursGrou
 
 /** Format a group in Turkish: `Hafta içi 09.00–12.00 ve 13.00–18.00`. */
 export const hoursLine = ({ days, intervals }: HoursGroup): string =>
-  intervals.length === 0 ? `${dayNames(days)}: ${WORDS.closed}` : `${dayNames(days)} ${times(intervals)}`;
+  intervals.length === 0 ? `${dayNames(days)}: ${WORDS.closed}` : `${dayNames(days)} ${timesInTurkish(intervals)}`;
 
 export const publicHolidaysLine = ({ publicHolidays }: Pick<Practice, 'publicHolidays'>): string | undefined =>
   publicHolidays === 'open' ? undefined : WORDS.publicHolidays[publicHolidays];

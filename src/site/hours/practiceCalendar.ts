@@ -3,7 +3,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import { addDays, daysBetween, weekdayOf } from '#hours/dates.ts';
 import type { Holiday } from '#hours/hoursOn.ts';
 import { HOLIDAY_WORDS, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
-import { spansOf, weekdaysOf } from './exceptions.ts';
+import { exceptionRanges, weekdaysOf } from './exceptions.ts';
 
 /** What the hours of a practice on any day depend on. */
 export type PracticeHours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address' | 'timezone'>;
@@ -33,7 +33,7 @@ export function holidayDates(practice: PracticeHours, years: readonly number[]):
 export const holidaysIn = (exception: Exception, practice: PracticeHours): string[] =>
   isSingleDate(exception) || practice.publicHolidays !== 'closed'
     ? []
-    : spansOf(exception, holidayYears()).flatMap(({ from, to }) => {
+    : exceptionRanges(exception, holidayYears()).flatMap(({ from, to }) => {
         const years = [...new Set([yearOf(from), yearOf(to)])];
         const holidays = holidayDates(practice, years).flatMap(({ isEve, days }) => (isEve ? [] : days));
         const weekdays = weekdaysOf(exception, practice);

@@ -1,13 +1,13 @@
 import { type Day, DAYS } from '#content/schemas/hoursFields.ts';
-import { addDays, daysBetween, type Range, rangesOf, weekdayOf } from '#hours/dates.ts';
+import { addDays, type DateRange, dateRangesOf, daysBetween, weekdayOf } from '#hours/dates.ts';
 import { hoursOn } from '#hours/hoursOn.ts';
 import type { Interval } from '#hours/intervals.ts';
-import { sortedExceptions, spansOf } from './exceptions.ts';
+import { exceptionRanges, sortedExceptions } from './exceptions.ts';
 import { holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { scheduleOf } from './schedule.ts';
 
 /** Days with other hours than those of their weekday; without hours, the practice is closed. */
-interface SpecialDays extends Range {
+interface SpecialDays extends DateRange {
   /** Those of the weekdays between that the hours are for; undefined for all. */
   readonly days?: readonly Day[];
   readonly hours: readonly Interval[];
@@ -31,10 +31,12 @@ export const halfDays = (practice: PracticeHours, years = holidayYears()): Speci
 
 /** List the public holidays on which the practice is closed, in order. */
 export const daysOff = (practice: PracticeHours, years = holidayYears()): SpecialDays[] =>
-  rangesOf(onHolidays(practice, years).flatMap(({ day, holiday }) => (holiday?.isEve ? [] : [day]))).map((range) => ({
-    ...range,
-    hours: [],
-  }));
+  dateRangesOf(onHolidays(practice, years).flatMap(({ day, holiday }) => (holiday?.isEve ? [] : [day]))).map(
+    (range) => ({
+      ...range,
+      hours: [],
+    }),
+  );
 
 /** List all days with special hours in some years. No day is in two items, unless these name different weekdays. */
 export const specialDays = (practice: PracticeHours, years = holidayYears()): SpecialDays[] => [
@@ -47,7 +49,7 @@ export const specialDays = (practice: PracticeHours, years = holidayYears()): Sp
 function exceptionalDays(practice: PracticeHours, years: readonly number[]): SpecialDays[] {
   const schedule = scheduleOf(practice, [Math.min(...years) - 1, ...years, Math.max(...years) + 1]);
   return sortedExceptions(practice).flatMap((exception, index) =>
-    spansOf(exception, years).flatMap(({ from, to }) => {
+    exceptionRanges(exception, years).flatMap(({ from, to }) => {
       const parts: { from: string; to: string; days: string[] }[] = [];
       for (const day of daysBetween(from, to)) {
         const { place } = hoursOn(schedule, day);

@@ -1,7 +1,7 @@
 import { markdownWithCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
-import { atAddress } from '#markdown/links.ts';
-import { parse } from '#markdown/text.ts';
+import { withAbsoluteLinks } from '#markdown/links.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { absolute, FILES, markdownPath } from '../addresses.ts';
 import { bylineOf, bylineParts } from '../byline.ts';
@@ -50,7 +50,7 @@ export function pageText(page: Page, site: Site): string {
   const isTurkish = page.language === 'tr';
   const intro = pageIntro(page);
   const written = [intro && escapeMarkdown(intro), byline(page, site), page.markdown].filter(Boolean).join('\n\n');
-  const text = atAddress(parse(written), address);
+  const text = withAbsoluteLinks(parseMarkdown(written), address);
   return [
     isTurkish ? markdownWithCalls(text, practice.phone.e164) : toMarkdown(text),
     isTurkish && `*${escapeMarkdown(`${general.trim()} ${treatment.trim()}`.trim())}*`,

@@ -1,5 +1,5 @@
 import type { Citation } from '#content/schemas/noteFile.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import type { Block, BlockOf, ReferenceEntry } from '../block.ts';
 import { callsHelp, careCall } from '../emergency/careCards.ts';
@@ -9,7 +9,14 @@ import { doctorIntroductions } from '../practice/doctorTexts.ts';
 import { longDate } from '../text/dateTexts.ts';
 import { subjectOf } from '../text/subjectOf.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
-import { contact, emergencyLineMarkdown, helpLink, signpost, ways, whereabouts } from './contactMarkdown.ts';
+import {
+  contactLinks,
+  contactMarkdown,
+  emergencyLineMarkdown,
+  helpLinks,
+  signpostMarkdown,
+  whereaboutsMarkdown,
+} from './contactMarkdown.ts';
 import { doctorInFull, doctorsInShort } from './doctorMarkdown.ts';
 import { fact, fenced, h2, image, line, link, list, numbered, paragraphs, table } from './writeMarkdown.ts';
 
@@ -28,14 +35,14 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       doctorIntroductions(practice)
         .map(({ name, path, title }) => `${link({ label: name, path })}${title ? `, ${line(title)}` : ''}`)
         .join('; '),
-      whereabouts(practice),
-      ways(practice).join(' · '),
+      whereaboutsMarkdown(practice),
+      contactLinks(practice).join(' · '),
       list(facts.map(fact)),
       drawing && image(drawing),
       urgent && emergencyLineMarkdown(urgent),
     ),
   'emergency-line': emergencyLineMarkdown,
-  signpost,
+  signpost: signpostMarkdown,
   lead: ({ text }) => toMarkdown(text),
   prose: ({ text }) => toMarkdown(text),
   section: ({ heading, text }) => paragraphs(h2(heading), toMarkdown(text)),
@@ -56,7 +63,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       block.role !== 'hospital' &&
         list([
           link({ label: careCall(block).label, path: careCall(block).href }),
-          ...(callsHelp(block) ? helpLink(block.practice) : []),
+          ...(callsHelp(block) ? helpLinks(block.practice) : []),
         ]),
     ),
   steps: ({ heading, drawing, steps }) =>
@@ -81,7 +88,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       h2(heading),
       ...questions.flatMap(({ question, answer, link: onward }) => [
         `${heading ? '###' : '##'} ${line(question)}`,
-        toMarkdown(parse(answer)),
+        toMarkdown(parseMarkdown(answer)),
         onward && link(onward),
       ]),
       more && link(more),
@@ -92,10 +99,10 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       list(all.map(({ by, text }) => `**${TRANSPORT_NAMES[by]}:** ${line(text)}`)),
       from.length > 0 && `${WORDS.comingFrom} ${from.map(link).join(' · ')}`,
     ),
-  contact: ({ heading, practice }) => paragraphs(h2(heading), contact(practice)),
-  booking: ({ heading, practice }) => paragraphs(h2(heading), list(ways(practice))),
+  contact: ({ heading, practice }) => paragraphs(h2(heading), contactMarkdown(practice)),
+  booking: ({ heading, practice }) => paragraphs(h2(heading), list(contactLinks(practice))),
   closing: ({ heading, practice, message, note, isCallOnly }) =>
-    paragraphs(h2(heading), list(ways(practice, message, isCallOnly)), note),
+    paragraphs(h2(heading), list(contactLinks(practice, message, isCallOnly)), note),
   hours: ({ heading, practice, facts = [] }) =>
     paragraphs(h2(heading), list(hoursLines(practice)), list(facts.map(fact))),
   doctor: doctorInFull,

@@ -6,13 +6,13 @@ import { WORDS } from '../words/interface.ts';
 import { h2, line, link, list, paragraphs } from './writeMarkdown.ts';
 
 /** Links to reach the practice; the telephone is named by its number. */
-export const ways = (practice: Practice, message?: string, isCallOnly = false): string[] =>
+export const contactLinks = (practice: Practice, message?: string, isCallOnly = false): string[] =>
   contactWays(practice, message)
     .filter(({ way }) => way === 'telephone' || !isCallOnly)
     .map(({ label, href }) => link({ label, path: href }));
 
 /** Whom to call while the practice is closed. */
-export const helpLink = ({ whileClosed }: Practice): string[] =>
+export const helpLinks = ({ whileClosed }: Practice): string[] =>
   whileClosed?.help ? [link({ label: whileClosed.help.label, path: `tel:${whileClosed.help.call}` })] : [];
 
 const callLink = ({ label, number }: EmergencyCall) => link({ label, path: `tel:${number}` });
@@ -20,9 +20,9 @@ const callLink = ({ label, number }: EmergencyCall) => link({ label, path: `tel:
 const address = ({ address: { display }, access }: Practice) => line(`${display}${access ? `. ${access}` : ''}`);
 const route = (practice: Practice) => link({ label: WORDS.route, path: routeUrl(practice) });
 
-export const whereabouts = (practice: Practice): string => `${address(practice)} ${route(practice)}`;
+export const whereaboutsMarkdown = (practice: Practice): string => `${address(practice)} ${route(practice)}`;
 
-export function contact(practice: Practice): string {
+export function contactMarkdown(practice: Practice): string {
   const { phone, email } = practice;
   const social = socialPlaces(practice).map(({ label, href }) => link({ label, path: href }));
   return list([
@@ -45,7 +45,7 @@ export const emergencyLineMarkdown = ({ heading, signs, path, practice }: BlockO
       .join(' · '),
   );
 
-export const signpost = ({ signs, places, call }: BlockOf<'signpost'>): string =>
+export const signpostMarkdown = ({ signs, places, call }: BlockOf<'signpost'>): string =>
   [
     `**${WORDS.urgent}**`,
     ...(signs ? [line(signs)] : []),

@@ -1,4 +1,4 @@
-import { parse, splitLead, splitSections, type Text } from '#markdown/text.ts';
+import { parseMarkdown, splitLead, splitSections, type Text } from '#markdown/text.ts';
 import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
 import { helpLine, placeCare } from '../emergency/careCards.ts';
 import { linkTo } from '../link.ts';
@@ -6,14 +6,14 @@ import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { byPublication, type SitePost } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
-import { ending, plainBlocks } from './commonBlocks.ts';
-import { type Context, latest, medicalMetadata, metadata } from './context.ts';
+import { endingBlocks, plainBlocks } from './commonBlocks.ts';
+import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
 export function blogIndex(context: Context): Page {
   const { entries, site, pageOf, home } = context;
   const blog = entries.singles['pages/blog.md'];
-  const lastReviewed = latest(blog.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
+  const lastReviewed = latestDay(blog.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
   return definePage(metadata('blog-index', blog, [home], lastReviewed), () => [
     ...plainBlocks(context, blog, helpLine(site)),
     ...byTopic(byPublication(site.posts)).map(([topic, posts]) =>
@@ -37,9 +37,9 @@ export function postPage(context: Context, post: SitePost): Page {
   const care = placeCare(post, site.practice);
   // Readers of a post need only the signs of an emergency in full.
   const first = care.first.map((card) => (card.level === 'emergency' ? card : folded(card)));
-  const body = parse(post.body);
+  const body = parseMarkdown(post.body);
   const [steps, rest] = post.stepsFirst ? firstSection(body) : [{ tokens: [] }, body];
-  const lastModified = latest(post.updatedAt, post.lastReviewed ?? '');
+  const lastModified = latestDay(post.updatedAt, post.lastReviewed ?? '');
   const medical = medicalMetadata(context, 'blog-post', post, [home, blog], lastModified);
   // After cards, the text goes before the drawing.
   const { lead, rest: further } = first.length > 0 && post.drawing ? splitLead(rest) : { lead: undefined, rest };
@@ -50,7 +50,7 @@ export function postPage(context: Context, post: SitePost): Page {
     care.signpost && { ...care.signpost, isBeforeSteps: post.stepsFirst },
     ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
     ...noteBlocks(post, entries),
-    ...ending(context, post),
+    ...endingBlocks(context, post),
   ]);
 }
 

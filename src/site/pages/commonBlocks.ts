@@ -1,5 +1,5 @@
 import type { Entry } from '#content/entries.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import type { Block, BlockOf, Drawing } from '../block.ts';
 import { closing, drawingBlock, relatedLinks } from '../blockMakers.ts';
 import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/careCards.ts';
@@ -25,12 +25,12 @@ export const medicalBlocks = (
 export const plainBlocks = ({ site, entries }: Context, entry: TextEntry, ...between: Blocks): Blocks => [
   ...careCards(entry, site.practice),
   drawingBlock(entry.drawing),
-  ...ledText(parse(entry.body), ...between),
+  ...ledText(parseMarkdown(entry.body), ...between),
   ...noteBlocks(entry, entries),
 ];
 
 /** The end of a medical text: sources, how to reach the practice, `pages` to read next. */
-export const ending = (
+export const endingBlocks = (
   { site, entries, related }: Context,
   entry: Entry<{ readonly sources: readonly string[] }>,
   pages = related(entry.ref),

@@ -53,7 +53,7 @@ const topLink = (kind: PageKind, name: string, title: string): Link => ({
 });
 
 /** The latest of days, `YYYY-MM-DD`. */
-export const latest = (...days: readonly string[]): string => days.toSorted().at(-1)!;
+export const latestDay = (...days: readonly string[]): string => days.toSorted().at(-1)!;
 
 type PageEntry = Entry<{
   title: string;

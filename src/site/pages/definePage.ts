@@ -1,6 +1,6 @@
 import { withIds } from '../anchors.ts';
 import type { Block } from '../block.ts';
-import { fitToOpening } from '../emergency/urgentOpening.ts';
+import { fitToBeginning } from '../emergency/urgentBeginning.ts';
 import { bodyOf } from '../markdown/blockMarkdown.ts';
 import type { Page } from '../page.ts';
 
@@ -11,7 +11,7 @@ export function definePage(metadata: PageMetadata, blocks: () => readonly (Block
   let computedBlocks: readonly Block[] | undefined;
   const computed = () =>
     (computedBlocks ??= Object.freeze(
-      fitToOpening(withIds(blocks().filter((block) => block !== undefined && block !== false))),
+      fitToBeginning(withIds(blocks().filter((block) => block !== undefined && block !== false))),
     ));
   return Object.freeze({
     ...metadata,

@@ -2,7 +2,7 @@ import { DEVELOPERS } from '../addresses.ts';
 import type { Block } from '../block.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import { type Context, latest } from './context.ts';
+import { type Context, latestDay } from './context.ts';
 import { definePage } from './definePage.ts';
 
 /** The developers page, English. */
@@ -17,7 +17,10 @@ export interface Documentation {
 export function developersPage({ site, home }: Context, documentation: Documentation): Page {
   const { title, description } = documentation;
   // Its examples are of the newest post.
-  const lastModified = latest(documentation.lastModified, ...site.posts.slice(0, 1).map(({ updatedAt }) => updatedAt));
+  const lastModified = latestDay(
+    documentation.lastModified,
+    ...site.posts.slice(0, 1).map(({ updatedAt }) => updatedAt),
+  );
   return definePage(
     {
       kind: 'developers',

@@ -8,8 +8,8 @@ import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
-import { ending, medicalBlocks, plainBlocks } from './commonBlocks.ts';
-import { type Context, latest, medicalMetadata, metadata } from './context.ts';
+import { endingBlocks, medicalBlocks, plainBlocks } from './commonBlocks.ts';
+import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
 /** The number of questions that the index page shows of each category. */
@@ -39,7 +39,7 @@ function shownQuestions(site: Site, category: Entry<FaqCategory>): AnsweredQuest
 export function faqIndex(context: Context): Page {
   const { entries, site, pageOf, home } = context;
   const faq = entries.singles['pages/faq.md'];
-  const lastReviewed = latest(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
+  const lastReviewed = latestDay(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
   return definePage(metadata('faq-index', faq, [home], lastReviewed), () => [
     ...plainBlocks(context, faq),
     {
@@ -61,6 +61,6 @@ export function faqCategory(context: Context, category: Entry<FaqCategory>): Pag
   const placed = placeCare(category, site.practice, 'first');
   return definePage(medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
     ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(site, category) }], placed),
-    ...ending(context, category),
+    ...endingBlocks(context, category),
   ]);
 }

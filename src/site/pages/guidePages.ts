@@ -1,12 +1,12 @@
 import type { Entry } from '#content/entries.ts';
 import type { Comparison, Symptom, Technique } from '#content/schemas/guides.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards, placeCare, withDoNow } from '../emergency/careCards.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';
-import { ending, medicalBlocks } from './commonBlocks.ts';
+import { endingBlocks, medicalBlocks } from './commonBlocks.ts';
 import { type Context, medicalMetadata } from './context.ts';
 import { definePage } from './definePage.ts';
 import { indexLink } from './indexes.ts';
@@ -21,11 +21,11 @@ const guideMetadata = (
 export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   const { site, entries } = context;
   return definePage(guideMetadata(context, 'symptom', entry), () => [
-    entry.relief !== undefined && { type: 'lead', text: parse(entry.relief) },
+    entry.relief !== undefined && { type: 'lead', text: parseMarkdown(entry.relief) },
     ...withDoNow(careCards(entry, site.practice), entry, noteBlocks(entry, entries)),
     drawingBlock(entry.drawing),
-    prose(parse(entry.body)),
-    ...ending(context, entry),
+    prose(parseMarkdown(entry.body)),
+    ...endingBlocks(context, entry),
   ]);
 }
 
@@ -33,15 +33,18 @@ export function techniquePage(context: Context, entry: Entry<Technique>): Page {
   const { first, last } = placeCare(entry, context.site.practice);
   return definePage(guideMetadata(context, 'technique', entry), () => [
     // Cards at the end are folded, and no signpost leads to them.
-    ...medicalBlocks(context, entry, [prose(parse(entry.body))], { first, last: last.map(folded) }),
-    ...ending(context, entry),
+    ...medicalBlocks(context, entry, [prose(parseMarkdown(entry.body))], { first, last: last.map(folded) }),
+    ...endingBlocks(context, entry),
   ]);
 }
 
 export function comparisonPage(context: Context, entry: Entry<Comparison>): Page {
   const { options, rows, body } = entry;
   return definePage(guideMetadata(context, 'comparison', entry), () => [
-    ...medicalBlocks(context, entry, [{ type: 'table', heading: WORDS.atAGlance, options, rows }, prose(parse(body))]),
-    ...ending(context, entry),
+    ...medicalBlocks(context, entry, [
+      { type: 'table', heading: WORDS.atAGlance, options, rows },
+      prose(parseMarkdown(body)),
+    ]),
+    ...endingBlocks(context, entry),
   ]);
 }

@@ -1,5 +1,5 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
 import { folded, links, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/careCards.ts';
@@ -11,7 +11,7 @@ import { serviceWords } from '../practice/serviceWords.ts';
 import { byPublication, listedTreatments } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
 import { emergencyLineBlock } from './commonBlocks.ts';
-import { type Context, latest, metadata } from './context.ts';
+import { type Context, latestDay, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
 /** The number of posts, and of categories of questions, that the home page lists. */
@@ -22,7 +22,7 @@ export function homePage(context: Context): Page {
   const { entries, site, pageOf, linksTo } = context;
   const home = entries.singles['pages/home.md'];
   const services = serviceWords(site.practice);
-  const lastReviewed = latest(home.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
+  const lastReviewed = latestDay(home.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
   return definePage(metadata('home', home, [], lastReviewed), () => [
     {
       type: 'hero',
@@ -41,7 +41,7 @@ export function homePage(context: Context): Page {
     ),
     ...careCards(home, site.practice),
     { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES.about },
-    prose(parse(home.body)),
+    prose(parseMarkdown(home.body)),
     home.rooms && {
       type: 'rooms',
       heading: vocabularyOf(site.practice).rooms,

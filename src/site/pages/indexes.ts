@@ -11,7 +11,7 @@ import { listedTreatments } from '../site.ts';
 import { INDEXES, type IndexKind, SYMPTOM_GROUPS } from '../words/indexPages.ts';
 import { WORDS } from '../words/interface.ts';
 import { emergencyLineBlock } from './commonBlocks.ts';
-import { type Context, latest } from './context.ts';
+import { type Context, latestDay } from './context.ts';
 import { definePage } from './definePage.ts';
 
 /** The page that lists all pages of a kind, if there are any. */
@@ -31,7 +31,7 @@ export function indexPage(
       path,
       title,
       description,
-      lastModified: latest(...entries.map(({ lastReviewed }) => lastReviewed)),
+      lastModified: latestDay(...entries.map(({ lastReviewed }) => lastReviewed)),
       breadcrumbs: [home],
       slug: path.slice(1),
       source: 'practice.yaml',

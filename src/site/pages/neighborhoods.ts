@@ -1,7 +1,7 @@
 import type { Entry } from '#content/entries.ts';
 import type { Neighborhood } from '#content/schemas/neighborhood.ts';
 import type { Service } from '#content/schemas/service.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import type { Block } from '../block.ts';
 import { closing, drawingBlock, links, prose, relatedLinks } from '../blockMakers.ts';
 import { placeCare } from '../emergency/careCards.ts';
@@ -26,7 +26,7 @@ export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): 
       wayFrom(entry),
       { type: 'contact', heading: WORDS.address, practice: site.practice },
       drawingBlock(entries.singles['pages/contact.md'].drawing),
-      prose(parse(entry.body)),
+      prose(parseMarkdown(entry.body)),
     ]),
     links(serviceWords(site.practice).main, services()),
     relatedLinks(related(entry.ref).filter(({ kind }) => kind !== 'service-neighborhood')),
@@ -48,7 +48,7 @@ export function serviceNeighborhoodPage(context: Context, service: Entry<Service
   // The signpost goes after the lead.
   const { signpost, ...care } = placeCare(entry, site.practice);
   const page = definePage(medicalMetadata(context, 'service-neighborhood', entry, [home, above]), () => [
-    ...medicalBlocks(context, entry, ledText(parse(entry.body), signpost), care),
+    ...medicalBlocks(context, entry, ledText(parseMarkdown(entry.body), signpost), care),
     closing(site.practice),
     relatedLinks([pageOf(service.ref), pageOf(place.ref), ...related(name)].filter(unique)),
   ]);

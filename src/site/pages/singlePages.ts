@@ -2,7 +2,7 @@ import type { Entry } from '#content/entries.ts';
 import type { SinglePage } from '#content/schemas/pageFiles.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
 import { closing, drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';
@@ -45,7 +45,7 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
     drawingBlock(contact.drawing),
     { type: 'hours', heading: WORDS.hours, practice: site.practice, facts: visitFacts(site.practice) },
     contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
-    prose(parse(contact.body)),
+    prose(parseMarkdown(contact.body)),
     ...careCards(contact, site.practice).map(folded),
     ...noteBlocks(contact, entries),
     holidayBlock(site.practice),

@@ -3,7 +3,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Brief, Service, Treatment } from '#content/schemas/service.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { SECTION } from '#markdown/ids.ts';
-import { isEmpty, parse, splitLead, splitSections, type TextSection } from '#markdown/text.ts';
+import { isEmpty, parseMarkdown, splitLead, splitSections, type TextSection } from '#markdown/text.ts';
 import type { Block, BlockOf } from '../block.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards, helpLine, placeCare, withDoNow } from '../emergency/careCards.ts';
@@ -13,7 +13,7 @@ import { panelsOf } from '../picturePaths.ts';
 import { briefFacts, visitFacts } from '../practice/facts.ts';
 import type { Site } from '../site.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
-import { ending } from './commonBlocks.ts';
+import { endingBlocks } from './commonBlocks.ts';
 import { type Context, medicalMetadata } from './context.ts';
 import { definePage } from './definePage.ts';
 import { answeredQuestions } from './faqPages.ts';
@@ -34,7 +34,7 @@ const isForEmergencies = ({ ref }: TreatmentEntry, { practice }: Site): boolean 
 function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | undefined | false)[] {
   const { site, entries } = context;
   const isEmergency = isForEmergencies(entry, site);
-  const { lead, rest } = splitLead(parse(entry.body));
+  const { lead, rest } = splitLead(parseMarkdown(entry.body));
   // Until the first heading it says what the treatment is for.
   const { before: purpose, sections } = splitSections(rest);
   const care = placeCare(entry, site.practice);
@@ -64,7 +64,7 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
     ...care.last.map(folded),
     ...(doNow.length > 0 ? [] : notes.map(folded)),
     questionsBlock(entry, site),
-    ...ending(
+    ...endingBlocks(
       context,
       entry,
       related.filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood'),

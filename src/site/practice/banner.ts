@@ -1,6 +1,6 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { localTime } from '#hours/openNow.ts';
-import { isUrgent } from '../emergency/urgentOpening.ts';
+import { isUrgent } from '../emergency/urgentBeginning.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { longDate } from '../text/dateTexts.ts';

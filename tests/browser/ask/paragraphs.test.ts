@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
+import { createSiteHandler, readBuiltSite } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
 import { practices } from '../../dist/practices.ts';
 import { COLOURS, LARGE_PHONE, visit } from '../visit.ts';
@@ -44,7 +44,7 @@ it('one paragraph alone is plain', async () => {
 });
 
 it('an answer in Markdown has its list, its links and its bold words', async () => {
-  const built = await readBuilt(practices[0]!.folder);
+  const built = await readBuiltSite(practices[0]!.folder);
   const { answers, base } = built.data;
   const answer = `Yanınızda **kimlik** olsun:\n\n- ilaç listesi\n- [adres](${base}/iletisim) notu`;
   const entries = answers.entries.map((entry) => (entry.question === known.question ? { ...entry, answer } : entry));

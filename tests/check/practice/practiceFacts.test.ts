@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lintTexts, UNKNOWN } from '#check/lintTexts.ts';
-import { practiceProblems } from '#check/practice/practiceFacts.ts';
+import { lintTexts, UNKNOWN_PRACTICE } from '#check/lintTexts.ts';
+import { practiceFactProblems } from '#check/practice/practiceFacts.ts';
 import { type Entry, readEntry } from '#content/entries.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 
@@ -14,7 +14,7 @@ function problemsWith(change: Change): string[] {
   const file = { name: 'practice.yaml', text: change(PRACTICE) };
   const { entry, problems } = readEntry(file);
   const practice = entry as Entry<Practice> | undefined;
-  const found = practice ? practiceProblems(practice, file) : problems;
+  const found = practice ? practiceFactProblems(practice, file) : problems;
   return found.map(({ severity, field, message }) => `${severity} ${field}: ${message}`);
 }
 
@@ -71,14 +71,14 @@ it('rejects a security contact of two lines', () => {
 
 it('finds every fact of the sample in a practice with an address of its own, and none in the sample', () => {
   const text = PRACTICE.replace(/^url: .*/m, 'url: https://lodos-endodonti.com.tr');
-  const found = lintTexts({ name: 'practice.yaml', text }, { ...UNKNOWN, isInvented: false }).problems;
+  const found = lintTexts({ name: 'practice.yaml', text }, { ...UNKNOWN_PRACTICE, isInvented: false }).problems;
   expect(found.map(({ field }) => field)).toEqual(
     expect.arrayContaining([
       ...['phone.e164', 'booking.whatsapp', 'email', 'security.contact', 'sameAs[0]', 'social.instagram'],
       ...['doctors[0].orcid', 'doctors[0].memberOf[0].url', 'doctors[0].publications[1].url'],
     ]),
   );
-  expect(lintTexts({ name: 'practice.yaml', text }, UNKNOWN).problems).toEqual([]);
+  expect(lintTexts({ name: 'practice.yaml', text }, UNKNOWN_PRACTICE).problems).toEqual([]);
 });
 
 describe('a real practice', () => {
@@ -100,7 +100,7 @@ describe('a real practice', () => {
 
 it('locates what is left of an invented practice in other texts', () => {
   const text = '---\ntitle: Bir\n---\n\nBkz. [Oda](https://oda.example/uyeler), ORCID 0000-0002-1825-0097.\n';
-  const found = lintTexts({ name: 'pages/about.md', text }, { ...UNKNOWN, isInvented: false }).problems;
+  const found = lintTexts({ name: 'pages/about.md', text }, { ...UNKNOWN_PRACTICE, isInvented: false }).problems;
   expect(found).toMatchObject([
     { severity: 'error', field: 'body', line: 5, column: 12 },
     { severity: 'error', field: 'body', line: 5, column: 47 },
@@ -129,7 +129,7 @@ it.each([
 
 it('lists a text that is still to be written as a warning', () => {
   const text = '---\ntitle: Bir\n---\n\nEkibimiz. YAZILACAK: ekibi iki cümleyle tanıtın.\n';
-  expect(lintTexts({ name: 'pages/about.md', text }, UNKNOWN).problems).toMatchObject([
+  expect(lintTexts({ name: 'pages/about.md', text }, UNKNOWN_PRACTICE).problems).toMatchObject([
     { severity: 'warning', field: 'body', line: 5, column: 11, message: 'to do: ekibi iki cümleyle tanıtın.' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharedPhrasingWarnings } from '#check/questions/phrasings.ts';
-import { answerWarnings } from '#check/questions/unfoundAnswers.ts';
+import { unfoundAnswerWarnings } from '#check/questions/unfoundAnswers.ts';
 import { parseEntries } from '../../content/folder.ts';
 import { contentOf, loadContent } from '../../load.ts';
 
@@ -29,7 +29,7 @@ function sampleWith(...questions: readonly Question[]) {
     found: sharedPhrasingWarnings(parseEntries(files).entries!, files),
     lost: () => {
       const { entries, site } = contentOf(files);
-      return answerWarnings(site!, entries!, files);
+      return unfoundAnswerWarnings(site!, entries!, files);
     },
     lineOf: (words: string) => lines.findIndex((line) => line.includes(words)) + 1,
   };

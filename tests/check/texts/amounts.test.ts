@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountProblems, violationsIn } from '#check/texts/amounts.ts';
+import { amountProblems, amountsIn } from '#check/texts/amounts.ts';
 import { readTable } from '../../readTable.ts';
 import { passage } from '../passage.ts';
 
@@ -7,7 +7,7 @@ const { fees, rates, neither, doubtful } =
   readTable<Readonly<Record<'fees' | 'rates' | 'neither' | 'doubtful', readonly string[]>>>('check/texts/amounts.yaml');
 
 it('finds fees and success rates in any spelling, and nothing else', () => {
-  const rules = (text: string) => violationsIn(text).map(({ rule }) => rule);
+  const rules = (text: string) => amountsIn(text).map(({ rule }) => rule);
   expect(fees.filter((fee) => String(rules(`Tedavi ${fee} tutar.`)) !== 'fee')).toEqual([]);
   expect(rates.filter((rate) => String(rules(`Tedavi ${rate} olur.`)) !== 'success rate')).toEqual([]);
   expect(neither.filter((text) => rules(text).length > 0)).toEqual([]);

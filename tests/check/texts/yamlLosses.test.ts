@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { yamlWarnings } from '#check/texts/yamlLosses.ts';
+import { yamlLossWarnings } from '#check/texts/yamlLosses.ts';
 
 const warnings = (yaml: string) =>
-  yamlWarnings({ name: 'posts/bir.md', text: `---\n${yaml}\n---\n\nMetin.\n` }).map(
+  yamlLossWarnings({ name: 'posts/bir.md', text: `---\n${yaml}\n---\n\nMetin.\n` }).map(
     ({ severity, line, field, message }) => `${severity} ${line} ${field}: ${message}`,
   );
 

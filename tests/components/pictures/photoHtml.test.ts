@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withPhotos } from '#components/pictures/photoHtml.ts';
-import { parse, splitLead } from '#markdown/text.ts';
+import { parseMarkdown, splitLead } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { loadSite } from '../../load.ts';
 
@@ -14,7 +14,7 @@ it.each([
   ['with spaces and a title', '![Oda]( photos/IMG_2041.JPG "Oda > 1" )'],
   ['with marks in its text', '![**Oda**](photos/IMG_2041.JPG)'],
 ])('a photograph in a text has every width, wherever it is: %s', (_, markdown) => {
-  const { lead, rest } = splitLead(parse(markdown));
+  const { lead, rest } = splitLead(parseMarkdown(markdown));
   const shown = [lead, rest].map((text) => (text ? withPhotos(toHtml(text), site) : '')).join('');
   expect(shown.match(/<picture>.*<\/picture>/)?.[0]).toMatch(
     /srcset="\/photos\/sized\/.* 320w, .* 1200w".*<img src="\/photos\/sized\/[^"]+" width="\d+" height="\d+" alt="Oda" loading="lazy" decoding="async">/,

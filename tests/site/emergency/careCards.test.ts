@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { careCards, withDoNow } from '#site/emergency/careCards.ts';
-import { fitToOpening, openingOf } from '#site/emergency/urgentOpening.ts';
+import { beginningOf, fitToBeginning } from '#site/emergency/urgentBeginning.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { loadSite } from '../../load.ts';
 
@@ -36,8 +36,8 @@ describe('care cards', () => {
 
   it('are on pages that offer no messaging link', () => {
     expect(booking.whatsapp).toBeDefined();
-    const urgent = site.pages.filter(({ blocks }) => openingOf(blocks));
-    const calm = site.pages.filter(({ blocks }) => !openingOf(blocks));
+    const urgent = site.pages.filter(({ blocks }) => beginningOf(blocks));
+    const calm = site.pages.filter(({ blocks }) => !beginningOf(blocks));
     expect(urgent.filter((one) => one.markdown.includes('wa.me')).map(({ path }) => path)).toEqual([]);
     expect(calm.some((one) => one.markdown.includes('wa.me'))).toBe(true);
   });
@@ -54,9 +54,11 @@ it.each([
   ['Dik oturun.', ['Dik oturun.', 'care']],
   ['Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.', ['care', 'Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.']],
 ])('no more than a sentence comes before the signs for an ambulance: %s', (text, shown) => {
-  const lead = { type: 'lead', text: parse(text) } as const;
+  const lead = { type: 'lead', text: parseMarkdown(text) } as const;
   const shownOf = (cards: ReturnType<typeof careCards>) =>
-    fitToOpening([lead, ...cards]).map((block) => (block.type === 'lead' ? toMarkdown(block.text).trim() : block.type));
+    fitToBeginning([lead, ...cards]).map((block) =>
+      block.type === 'lead' ? toMarkdown(block.text).trim() : block.type,
+    );
   expect(shownOf(careCards({ care: { emergency: ['a'] } }, site.practice))).toEqual(shown);
   expect(shownOf(careCards({ care: { sameDay: ['a'] } }, site.practice))).toEqual([text, 'care']);
 });

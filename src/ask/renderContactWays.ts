@@ -5,10 +5,10 @@ import { ASK_STATUS } from './messages.ts';
 
 /** Render what to do after a failure: whom to call, and how to try again. */
 export function renderFailure(state: 'failed' | 'offline', config: AskConfig): string {
-  const ambulance = button(`tel:${config.emergency.number}`, config.emergency.inEmergency, 'urgent');
+  const ambulance = renderButton(`tel:${config.emergency.number}`, config.emergency.inEmergency, 'urgent');
   return state === 'offline'
     ? `<p>${ASK_STATUS.offlineWays}</p><p class="ask-ways">${ambulance}${renderHelp(config)}${renderPhone(config)}</p>`
-    : `<p class="ask-ways">${ambulance}</p>${renderWays(config)}` +
+    : `<p class="ask-ways">${ambulance}</p>${renderContactWays(config)}` +
         `<p><button class="button outlined" type="submit" form="ask-form">${ASK_STATUS.retry}</button></p>`;
 }
 
@@ -16,22 +16,22 @@ export function renderFailure(state: 'failed' | 'offline', config: AskConfig): s
  * Render how to reach the practice.
  * @param withHelp Whether whom to call while it is closed belongs there: with a complaint.
  */
-export function renderWays(config: AskConfig, withHelp = true): string {
+export function renderContactWays(config: AskConfig, withHelp = true): string {
   const { ways, help } = config;
   return (
     `<p class="ask-ways">${withHelp ? renderHelp(config) : ''}` +
-    ways.map(({ href, label }, index) => button(href, label, index > 0 ? 'outlined' : '')).join('') +
+    ways.map(({ href, label }, index) => renderButton(href, label, index > 0 ? 'outlined' : '')).join('') +
     (help ? `<small class="while-closed">${escapeHtml(config.words.readLater)}</small>` : '') +
     `</p>`
   );
 }
 
-export const renderPhone = ({ phone }: AskConfig): string => button(`tel:${phone.e164}`, phone.label);
+export const renderPhone = ({ phone }: AskConfig): string => renderButton(`tel:${phone.e164}`, phone.label);
 
 export const renderHelp = ({ help }: AskConfig): string =>
-  help ? button(`tel:${help.call}`, help.label, 'while-closed') : '';
+  help ? renderButton(`tel:${help.call}`, help.label, 'while-closed') : '';
 
-export const button = (href: string, label: string, kind = ''): string =>
+export const renderButton = (href: string, label: string, kind = ''): string =>
   `<a class="button ${kind}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
 /**

@@ -1,5 +1,5 @@
 import { sentencesOf } from '#markdown/sentences.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import type { Block } from '../block.ts';
 import type { Page } from '../page.ts';
@@ -8,7 +8,7 @@ import { EMERGENCY_NUMBER } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interface.ts';
 
 /** How an urgent page opens: with the signs of an emergency, after at most a lead or brief, or with first steps. */
-export function openingOf(blocks: readonly Block[]): 'signs' | 'steps' | undefined {
+export function beginningOf(blocks: readonly Block[]): 'signs' | 'steps' | undefined {
   const first = blocks.find(({ type }) => type !== 'lead' && type !== 'brief');
   if (first?.type === 'care' && first.level === 'emergency') return 'signs';
   return blocks.some((block) => block.type === 'signpost' && block.isBeforeSteps) ? 'steps' : undefined;
@@ -16,20 +16,20 @@ export function openingOf(blocks: readonly Block[]): 'signs' | 'steps' | undefin
 
 /** Tell whether the signs and first steps of a page can be printed: not if an aftercare sheet is printed instead. */
 export const printsFirst = (blocks: readonly Block[]): boolean =>
-  openingOf(blocks) === 'signs' &&
+  beginningOf(blocks) === 'signs' &&
   blocks.some((block) => block.type === 'points' && block.tone === 'now') &&
   !blocks.some(({ type }) => type === 'aftercare');
 
 /** Tell whether a page is read in an emergency. It offers no messages. */
 export const isUrgent = ({ path, blocks }: Page, { emergencyPath }: Site): boolean =>
-  path === emergencyPath || openingOf(blocks) !== undefined;
+  path === emergencyPath || beginningOf(blocks) !== undefined;
 
 /**
  * Fit blocks to an urgent opening: at most a sentence comes before the signs, and the end of the page offers only the
  * telephone.
  */
-export function fitToOpening(blocks: readonly Block[]): readonly Block[] {
-  const opening = openingOf(blocks);
+export function fitToBeginning(blocks: readonly Block[]): readonly Block[] {
+  const opening = beginningOf(blocks);
   if (!opening) return blocks;
   const fitted = blocks.map((block) =>
     block.type === 'closing' ? { ...block, heading: WORDS.whomToCall, isCallOnly: true, note: undefined } : block,
@@ -42,7 +42,7 @@ function withShortLead([lead, ...blocks]: readonly Block[]): readonly Block[] {
   if (lead?.type !== 'lead') return [...(lead ? [lead] : []), ...blocks];
   const [first = '', ...rest] = sentencesOf(toMarkdown(lead.text).trim());
   const part = (sentences: readonly string[]): Block[] =>
-    sentences.length > 0 ? [{ ...lead, text: parse(sentences.join(' ')) }] : [];
+    sentences.length > 0 ? [{ ...lead, text: parseMarkdown(sentences.join(' ')) }] : [];
   const [before, after] = first.includes(EMERGENCY_NUMBER) ? [[], [first, ...rest]] : [[first], rest];
   const others = blocks.findIndex(({ type }) => type !== 'care');
   const end = others < 0 ? blocks.length : others;

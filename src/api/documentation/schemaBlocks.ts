@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#content/jsonSchema.ts';
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import type { Block } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
 import { table } from '#site/markdown/writeMarkdown.ts';
@@ -7,7 +7,7 @@ import type { Site } from '#site/site.ts';
 import { openApi } from '../openApi/document.ts';
 
 /** Document every schema of `openapi.json` as a table of its fields. */
-export function schemas(site: Site): Block[] {
+export function schemaBlocks(site: Site): Block[] {
   const { components } = JSON.parse(JSON.stringify(openApi(site))) as {
     components: { schemas: Readonly<Record<string, JsonSchema>> };
   };
@@ -17,7 +17,7 @@ export function schemas(site: Site): Block[] {
       entries: Object.entries(components.schemas).map(([name, schema]) => ({
         id: name.toLowerCase(),
         title: name,
-        blocks: [prose(parse(describeSchema(schema)))],
+        blocks: [prose(parseMarkdown(describeSchema(schema)))],
       })),
     },
   ];

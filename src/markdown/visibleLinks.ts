@@ -4,30 +4,30 @@ import { plainOfAll } from './text.ts';
 import { visibleText } from './visibleText.ts';
 
 /** A link or picture as a reader finds it. */
-export interface ShownLink {
+export interface VisibleLink {
   /** As a browser takes it, with its characters decoded. */
   readonly href: string;
   readonly words: string;
 }
 
 /** A link in a Markdown text. */
-interface PlacedLink extends ShownLink {
+interface PlacedLink extends VisibleLink {
   readonly index: number;
   /** Whether its words are the address. */
-  readonly isShown: boolean;
+  readonly showsAddress: boolean;
 }
 
 /** List the links and pictures of a Markdown text. */
-export const linksAmong = (tokens: readonly Placed[]): PlacedLink[] =>
+export const visibleLinksIn = (tokens: readonly Placed[]): PlacedLink[] =>
   tokens.flatMap(({ token, index }) => {
     if (token.type !== 'link' && token.type !== 'image') return [];
     const { href, tokens: inner, autolink } = token as Tokens.Link & { readonly autolink?: boolean };
     const words = visibleText([{ text: plainOfAll(inner), index: 0, isLiteral: true }]).text;
-    return [{ href: shownAddress(href), words, index, isShown: autolink === true }];
+    return [{ href: visibleAddress(href), words, index, showsAddress: autolink === true }];
   });
 
 /** Get an address as a browser takes it, with its characters decoded. */
-export function shownAddress(href: string): string {
+export function visibleAddress(href: string): string {
   const plain = href.replaceAll(/[\u0000-\u0020]/g, '');
   try {
     return visibleText([{ text: decodeURIComponent(plain), index: 0 }]).text;

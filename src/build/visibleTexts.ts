@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 import { exceededLimit } from '#check/texts/textLimits.ts';
-import { shownAddress } from '#markdown/shownLinks.ts';
-import { type Shown, shownBlocks } from '#markdown/visibleMarkdown.ts';
+import { visibleAddress } from '#markdown/visibleLinks.ts';
+import { visibleBlocks, type VisibleContent } from '#markdown/visibleMarkdown.ts';
 import { BREAK, type Part, visibleText } from '#markdown/visibleText.ts';
 
 /** Functions that read a published file, by its ending. */
-const READERS: Readonly<Record<string, (text: string) => Shown>> = {
+const READERS: Readonly<Record<string, (text: string) => VisibleContent>> = {
   html: (text) => readMarkup(text),
   htm: (text) => readMarkup(text),
   xhtml: readXml,
@@ -31,22 +31,22 @@ const endingOf = (path: string): string => path.split('.').at(-1)!.toLowerCase()
 export const isText = (path: string): boolean => Object.hasOwn(READERS, endingOf(path));
 
 /** Read a published file as its ending says, any other as markup or as plain words. */
-export const shownIn = (path: string, text: string): Shown =>
+export const visibleIn = (path: string, text: string): VisibleContent =>
   (READERS[isText(path) ? endingOf(path) : ''] ?? readPlain)(text);
 
-const together = (parts: readonly Shown[]): Shown => ({
+const together = (parts: readonly VisibleContent[]): VisibleContent => ({
   texts: parts.flatMap(({ texts }) => texts),
   links: parts.flatMap(({ links }) => links),
 });
 
-function readMarkdown(text: string): Shown {
+function readMarkdown(text: string): VisibleContent {
   const exceeded = exceededLimit(text);
   if (exceeded) throw new Error(exceeded.message);
-  return together(shownBlocks(text));
+  return together(visibleBlocks(text));
 }
 
 /** Read a text in a JSON or XML document: HTML, Markdown or an address. */
-function readText(text: string): Shown {
+function readText(text: string): VisibleContent {
   if (HAS_TAG.test(text)) return readMarkup(text);
   const shown = readMarkdown(text);
   return /^[a-z][a-z\d+.-]*:\S+$/i.test(text) ? { ...shown, links: [...shown.links, linkTo(text, '')] } : shown;
@@ -55,7 +55,7 @@ function readText(text: string): Shown {
 const HAS_TAG = /<[/!?]?[a-z][^>]*>/i;
 
 /** Read HTML or plain words. */
-const readPlain = (text: string): Shown =>
+const readPlain = (text: string): VisibleContent =>
   HAS_TAG.test(text) ? readMarkup(text) : { texts: [shownOf([{ text, index: 0, isLiteral: true }])], links: [] };
 
 /** Elements that begin a block, or are no part of the text around them; any other stands within it. */
@@ -76,13 +76,13 @@ const UNREAD =
   /^(?:class|id|for|d|points|coords|\w*transform|viewbox|integrity|nonce|srcset|on\w+|(?:xlink:)?href|src|action|formaction)$/;
 const ADDRESS = /^(?:(?:xlink:)?href|(?:form)?action)$/;
 
-const linkTo = (href: string, words: string) => ({ href: shownAddress(href), words });
+const linkTo = (href: string, words: string) => ({ href: visibleAddress(href), words });
 
 /** The content of a `<meta http-equiv="refresh">` that leads to another site. */
 const LEADS_AWAY = /[;,\s]\s*(?:url\s*=\s*)?["']?\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
 
 /** What a script within a page is read as, and what else acts by itself. */
-const SCRIPT: Shown = { texts: [], links: [{ href: 'javascript:', words: '' }] };
+const SCRIPT: VisibleContent = { texts: [], links: [{ href: 'javascript:', words: '' }] };
 
 /** A member, property or element that holds an amount of money. */
 const PRICE =
@@ -90,7 +90,7 @@ const PRICE =
 /** Stands before an amount whose currency is somewhere else. */
 const CURRENCY = '¤';
 
-function readXml(xml: string): Shown {
+function readXml(xml: string): VisibleContent {
   return readMarkup(xml, true);
 }
 
@@ -98,11 +98,11 @@ function readXml(xml: string): Shown {
 const MAX_DEPTH = 1000;
 
 /** Read HTML, or with `isXml` any XML: by its elements, and each text in it by itself. */
-function readMarkup(html: string, isXml = false): Shown {
+function readMarkup(html: string, isXml = false): VisibleContent {
   const parts: Part[] = [];
   /** With a gap at each element: a style may set any of them apart. */
   const apart: Part[] = [];
-  const aside: Shown[] = [];
+  const aside: VisibleContent[] = [];
   const open: { readonly name: string; readonly href: string; readonly from: number; label: string }[] = [];
   /** What is read of a cell, after the name of its column: narrow screens show both. */
   let cell: Part[] | undefined;
@@ -196,12 +196,12 @@ const shownOf = (parts: readonly Part[]): string => visibleText(parts).text;
 const bareName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 const isCode = (name: string): boolean => name === 'script' || name === 'style';
 
-function readJson(text: string): Shown {
+function readJson(text: string): VisibleContent {
   return readValue(JSON.parse(text));
 }
 
 /** Read a value of a JSON document: its texts, the members of each object together, and prices. */
-function readValue(value: unknown): Shown {
+function readValue(value: unknown): VisibleContent {
   if (typeof value === 'string') return readText(value);
   if (typeof value !== 'object' || value === null) return { texts: [], links: [] };
   const members = Object.entries(value);

@@ -1,4 +1,4 @@
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import type { Block, BlockOf, ReferenceEntry } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
 import type { Site } from '#site/site.ts';
@@ -10,7 +10,7 @@ import { problemAnchor, type ProblemCode, PROBLEMS } from '../problemCodes.ts';
 /**
  * Explain every error under the anchor that the `type` of its problem documents names: src/api/README.md, "Problems".
  */
-export const errors = (site: Site): Block[] => [
+export const errorBlocks = (site: Site): Block[] => [
   { type: 'reference', entries: (Object.keys(PROBLEMS) as ProblemCode[]).map((code) => errorEntry(code, site)) },
 ];
 
@@ -28,7 +28,7 @@ function errorEntry(code: ProblemCode, site: Site): ReferenceEntry {
     code: problemAnchor(code),
     inContents: title,
     blocks: [
-      prose(parse(`${when}\n\nFrom ${everywhere}. To recover: ${hint.replaceAll('{base}', '')}`)),
+      prose(parseMarkdown(`${when}\n\nFrom ${everywhere}. To recover: ${hint.replaceAll('{base}', '')}`)),
       ...occurrences.slice(0, 1).map(({ example }) => exampleResponse(example(errorFacts(site)), site.base)),
     ],
   };

@@ -1,4 +1,4 @@
-import { parse } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/text.ts';
 import type { Block, ReferenceEntry } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
 import { table } from '#site/markdown/writeMarkdown.ts';
@@ -8,10 +8,10 @@ import { examplesOf } from '../examples.ts';
 import { type Operation, OPERATIONS } from '../operations.ts';
 import { problemAnchor, type ProblemCode, PROBLEMS } from '../problemCodes.ts';
 import { RESPONSES } from '../responses.ts';
-import { exampleBlocks } from './requests.ts';
+import { exampleBlocks } from './exampleBlocks.ts';
 
 /** Document every operation with its parameters, requests, responses and errors. */
-export const operations = (site: Site): Block[] => [
+export const operationBlocks = (site: Site): Block[] => [
   {
     type: 'reference',
     entries: OPERATIONS.filter(({ aliasOf }) => !aliasOf).map((operation) => operationEntry(operation, site)),
@@ -29,7 +29,7 @@ function operationEntry(operation: Operation, site: Site): ReferenceEntry {
     inContents: summary,
     blocks: [
       prose(
-        parse(
+        parseMarkdown(
           [
             `\`${operationId}\`: ${description}`,
             ...(alias ? [`\`GET ${alias.path}\` (\`${alias.operationId}\`) answers the same.`] : []),
@@ -40,7 +40,7 @@ function operationEntry(operation: Operation, site: Site): ReferenceEntry {
       ...examples.flatMap((example) =>
         exampleBlocks(site.base, examples.length > 1 ? example.summary : 'Request', example),
       ),
-      prose(parse(outcomes(operation))),
+      prose(parseMarkdown(outcomes(operation))),
     ],
   };
 }
