@@ -42,12 +42,15 @@ function laterDay(words: readonly string[], at: number, today: string): DayMatch
   return onDay(addDays(today, count * unit[0]), 'date', 1 + unit[1].length);
 }
 
-/** Read "ayın 15’i": the next such day. */
+/** Read "ayın 31’i": the next such day, of this month or one of the next two. */
 function dayOfMonth(number: string, today: string): DayMatch | undefined {
   if (!DAY_NUMBER.test(number)) return undefined;
   const [year, month] = today.split('-').map(Number) as [number, number];
-  const day = dayOf(year, month, number);
-  return realDay(day >= today ? day : dayOf(month === 12 ? year + 1 : year, (month % 12) + 1, number), 2);
+  const days = [0, 1, 2].flatMap((later) => {
+    const index = month - 1 + later;
+    return realDay(dayOf(year + Math.floor(index / 12), (index % 12) + 1, number), 2) ?? [];
+  });
+  return days.find(({ days: [day = ''] }) => day >= today);
 }
 
 const dayOf = (year: number | string, month: number | string, day: string): string =>
