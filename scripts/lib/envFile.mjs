@@ -5,8 +5,8 @@ import { parseEnv } from 'node:util';
 const SETTINGS = ['CONTENT_DIR', 'SITE_URL', 'PORT', 'HOST', 'CMS_REPOSITORY', 'CMS_BRANCH'];
 
 /**
- * Read a file of `NAME=value` lines in any Unicode encoding that editors write. What Node would skip without a word is
- * an error: without `CONTENT_DIR` the sample would be published.
+ * Read a file of `NAME=value` lines. What Node would skip without a word is an error: without `CONTENT_DIR` the sample
+ * would be published.
  */
 export function readEnvFile(path) {
   if (!statSync(path).isFile()) return { values: {}, errors: [`${path}  is no file; move it away.`] };
@@ -23,9 +23,8 @@ export function readEnvFile(path) {
 }
 
 function decode(bytes) {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8';
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;

@@ -64,14 +64,9 @@ export function folderLine(folder: string): string {
   return `CONTENT_DIR=${quote}${folder}${quote}`;
 }
 
-/**
- * Set `CONTENT_DIR` in an `.env` file and keep its other lines.
- * @throws InputError if the file is UTF-16, as Windows may write it.
- */
+/** Set `CONTENT_DIR` in an `.env` file, which every command has read as UTF-8 before, and keep its other lines. */
 export function chooseFolder(env: string, folder: string): void {
   const before = existsSync(env) ? readFileSync(env, 'utf8') : '';
-  if (before.includes('\0'))
-    throw new InputError(`${env} is not UTF-8 text; add this line to it yourself: ${folderLine(folder)}`);
   const others = before.split('\n').filter((line) => line.trim() !== '' && !/^\s*CONTENT_DIR\s*=/.test(line));
   const staging = `${env}.${process.pid}`;
   writeFileSync(staging, `${[...others, folderLine(folder)].join('\n')}\n`);
