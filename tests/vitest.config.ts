@@ -44,8 +44,6 @@ const PROJECTS: readonly Project[] = [
   { name: 'forms', ...BROWSER, tests: ['forms'], long: true },
   { name: 'served-netlify', ...CONTRACT, setup: 'served/netlify.ts', long: true },
   { name: 'served-cloudflare', ...CONTRACT, setup: 'served/cloudflare.ts', long: true },
-  // A practice that has just been created.
-  { name: 'served-begun', tests: ANY, built: true, setup: 'served/begun.ts', long: true },
   { name: 'lighthouse', ...BROWSER, tests: ['lighthouse'], long: true, alone: true },
   { name: 'crash', tests: ['crash'], long: true, alone: true },
 ];

@@ -28,22 +28,20 @@ const TIMEOUT_MS = 120_000;
  * Global setup of a project: a build, by default the standing one, behind one of the project's own commands, on a free
  * port.
  */
-export const behind =
-  (script: string, runtime: Runtime, folder = '.') =>
-  async (project: TestProject) => {
-    const server = spawn(process.execPath, [script, folder], {
-      env: { ...process.env, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    project.provide('served', await addressOf(server));
-    project.provide('runtime', runtime);
-    return async () => {
-      const ended = once(server, 'exit', { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      server.kill('SIGTERM');
-      const [code] = (await ended) as [number | null];
-      if (code !== 0) throw new Error(`${script} ended with ${code} on SIGTERM; 0 is a clean stop.`);
-    };
+export const behind = (script: string, runtime: Runtime) => async (project: TestProject) => {
+  const server = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  project.provide('served', await addressOf(server));
+  project.provide('runtime', runtime);
+  return async () => {
+    const ended = once(server, 'exit', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    server.kill('SIGTERM');
+    const [code] = (await ended) as [number | null];
+    if (code !== 0) throw new Error(`${script} ended with ${code} on SIGTERM; 0 is a clean stop.`);
   };
+};
 
 /** @throws Error with what the server printed, if it ends or says nothing in time. */
 export function addressOf(server: ChildProcess): Promise<string> {
