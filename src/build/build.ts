@@ -1,12 +1,11 @@
-import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { build } from 'astro';
 import { ContentError, SettingsError } from '#content/problem.ts';
 import { contentFolder, placeProblem, TAKEN } from '#content/readContent.ts';
-import { foreignFiles } from '#files/filesOf.ts';
 import { ChangedError } from '#files/readUnchanged.ts';
 import { FILES } from '#site/addresses.ts';
-import { EDGE_DATA, FILE_LIST, finishInterruptedSwap, lockFolder, OUTPUT, withStaging } from './swap.ts';
+import { EDGE_DATA, finishInterruptedSwap, lockFolder, OUTPUT, refuseForeignFiles, withStaging } from './swap.ts';
 import { BuildError } from './verify.ts';
 
 /** Where a site is built that is then copied to a folder outside the project. */
@@ -19,7 +18,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** @throws SettingsError if nothing can be built into a folder: what is there is published, content or not ours. */
-function refuseForeignFiles(root: string): void {
+function refuseFolder(root: string): void {
   const [top = ''] = relative(process.cwd(), root).split(sep);
   if (TAKEN.has(top.toLowerCase()))
     throw new SettingsError(
@@ -36,14 +35,7 @@ function refuseForeignFiles(root: string): void {
   }
   // Between the two renames of a swap, the list is of another site than the files.
   finishInterruptedSwap(root);
-  const list = join(root, OUTPUT.edge, FILE_LIST);
-  const [added] = existsSync(list)
-    ? foreignFiles(join(root, OUTPUT.site), JSON.parse(readFileSync(list, 'utf8')) as string[])
-    : [];
-  if (added)
-    throw new SettingsError(
-      `${join(root, OUTPUT.site, added)} is from no build, and would be lost; move it to public/, which is published.`,
-    );
+  refuseForeignFiles(root);
 }
 
 const isForeign = (place: string, files: readonly string[]): boolean =>
@@ -65,7 +57,7 @@ export async function buildInto(folder: string): Promise<boolean> {
   const root = resolve(folder);
   let release: (() => void) | undefined;
   try {
-    refuseForeignFiles(root);
+    refuseFolder(root);
     // Astro would print the stack of an error in the content.
     await import('#loading/currentSite.ts');
     const isElsewhere = relative(process.cwd(), root).startsWith('..');

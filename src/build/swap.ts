@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SettingsError } from '#content/problem.ts';
-import { filesOf } from '#files/filesOf.ts';
+import { filesOf, foreignFiles } from '#files/filesOf.ts';
 import { lock, MAX_WAIT_MS } from './lock.ts';
 
 /** The folders that a build produces: the site and its edge function. */
@@ -119,7 +119,21 @@ function markReady(staging: string): void {
   writeFileSync(join(staging, DIGESTS_FILE), JSON.stringify(digests), { flush: true });
 }
 
-/** Swap in what builds marked as ready. What lacks a file, or holds another one in its place, is left. */
+/** @throws SettingsError for a file of the site in place that no build has made: it would be lost. */
+export function refuseForeignFiles(folder: string): void {
+  const list = join(folder, OUTPUT.edge, FILE_LIST);
+  if (!existsSync(list)) return;
+  const [file] = foreignFiles(join(folder, OUTPUT.site), JSON.parse(readFileSync(list, 'utf8')) as string[]);
+  if (file === undefined) return;
+  throw new SettingsError(
+    `${join(folder, OUTPUT.site, file)} is from no build, and would be lost; move it to public/, which is published.`,
+  );
+}
+
+/**
+ * Swap in what builds marked as ready. What lacks a file, or holds another one in its place, is left.
+ * @throws SettingsError for a file in the way
+ */
 function finishSwaps(folder: string): void {
   for (const staging of stagingIn(folder))
     if (isComplete(staging, folder)) {
@@ -163,6 +177,8 @@ function swap(staging: string, folder: string): void {
     const fresh = join(staging, name);
     const place = join(folder, name);
     if (!existsSync(fresh)) continue;
+    // Once it is swapped, the list of its files is no longer in place.
+    if (name === OUTPUT.site) refuseForeignFiles(folder);
     if (existsSync(place)) renameSync(place, join(staging, `old-${name}`));
     renameSync(fresh, place);
   }

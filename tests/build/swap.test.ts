@@ -93,6 +93,22 @@ it.each([1, 2, 3, 4, 5])('is finished by the next server if the process is kille
   expect(standing()).toEqual(['third', 'third']);
 });
 
+it('keeps what somebody has put among the files of a site before its swap was finished', async () => {
+  await withStaging(folder, write('first'));
+  writeFileSync(join(folder, '.edge', 'files.json'), JSON.stringify(['/index.html']));
+  await once(building('second', dyingAt(1)), 'exit');
+  const form = join(folder, 'dist', 'form.pdf');
+  writeFileSync(form, 'mine');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  finishInterruptedSwap(folder);
+  expect(warn.mock.lastCall?.[0]).toContain(`${form} is from no build`);
+  await expect(withStaging(folder, write('third'))).rejects.toThrow(`${form} is from no build`);
+  expect(readFileSync(form, 'utf8')).toBe('mine');
+  rmSync(form);
+  finishInterruptedSwap(folder);
+  expect(standing()).toEqual(['second', 'second']);
+});
+
 it.each(FILES)('puts nothing in place whose %s is not the one that was marked as ready', async (file) => {
   await withStaging(folder, write('first'));
   for (const spoil of [rmSync, (path: string) => writeFileSync(path, '')]) {
