@@ -45,6 +45,8 @@ export function dayAnswer(calendar: Calendar, { days, as, time }: NamedDay, now:
   if (intervals.length === 0) return { ...say.closed(day, next()), ...about };
   if (!isOpenAt(intervals, time)) return { ...say.closedThen(names, intervals), ...about };
   if (as !== 'weekday' && left(date).length === 0) return { ...say.over(day, intervals, next()), ...about };
+  if (as !== 'weekday' && date === local.date && time && time.last < local.time)
+    return { ...say.past(day, intervals), ...about };
   return { ...say.open(names, intervals), ...about };
 }
 

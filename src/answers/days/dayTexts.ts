@@ -82,6 +82,12 @@ export const over = ({ tr, en }: Said, hours: readonly Interval[], next: Said): 
   en: `No, we have closed ${en}; our hours were ${timesInEnglish(hours)}. ${next.en}`,
 });
 
+/** Say that the time of today that is asked about has passed. */
+export const past = ({ tr, en }: Said, hours: readonly Interval[]): Said => ({
+  tr: `O saat geçti; ${tr} saatlerimiz ${timesInTurkish(hours)}.`,
+  en: `That time has passed; our hours ${en} are ${timesInEnglish(hours)}.`,
+});
+
 /** Say that on a public holiday the hours may differ. */
 export const mayDiffer = ({ tr, en }: Said): Said => ({
   tr: `Belli değil: ${tr} saatlerimiz değişebilir. Gelmeden önce arayın.`,
