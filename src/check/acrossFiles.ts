@@ -1,11 +1,12 @@
 import type { Entries } from '#content/entries.ts';
+import { didYouMean } from '#content/explain.ts';
 import { logoProblem, sizeOfSvg } from '#content/logo.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { phrasingsOf, questionLists } from '#content/phrasingsOf.ts';
 import { fieldName, inOrder, type Problem, problemAt } from '#content/problem.ts';
 import { signKeys } from '#content/resolveTriage.ts';
 import { locate, type SourceFile } from '#content/yamlSource.ts';
-import { findFont } from '#styles/font.ts';
+import { findFont, installedFonts } from '#styles/font.ts';
 import { type Report, reportMissingTargets } from './addresses/missingTargets.ts';
 
 /** Bytes: three times the weight of the standard font. */
@@ -110,7 +111,10 @@ function checkFont({ singles, fonts }: Entries, report: Report) {
   for (const field of ['font', 'headingFont'] as const) {
     const name = practice[field];
     const found = name && findFont(name, fonts);
-    if (typeof found === 'string') report(file, [field], found);
+    if (typeof found === 'string') {
+      const others = installedFonts().filter((other) => other !== name);
+      report(file, [field], found + didYouMean(name, others));
+    }
     if (typeof found !== 'object') continue;
     const bytes = found.faces.reduce((sum, face) => sum + face.bytes, 0);
     const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${MAX_FONT_BYTES / 1000}; a lighter font loads faster on a phone`;

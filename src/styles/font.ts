@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { create, type Font as FontData } from 'fontkitten';
 import { ChangedError, readUnchanged } from '#files/readUnchanged.ts';
@@ -89,6 +89,10 @@ function packageFaces(id: string): FontFace[] | string {
     ),
   );
 }
+
+/** List the families of fontsource.org that are installed. */
+export const installedFonts = (): string[] =>
+  SCOPES.map((scope) => join(packages, scope)).flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
 
 interface Metadata {
   readonly subsets: readonly string[];
