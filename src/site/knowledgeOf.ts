@@ -10,6 +10,7 @@ import { answeredQuestions } from './pages/faqPages.ts';
 import type { Site } from './site.ts';
 import { asPatient } from './words/asPatient.ts';
 import { WORDS } from './words/interface.ts';
+import { CONTACT_PHRASINGS } from './words/questions.ts';
 
 /** List the places of the address, without one whose people the practice addresses by name. */
 const placesOf = ({ practice: { address, areaServed } }: Site): string[] =>
@@ -72,14 +73,14 @@ export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
     entries: [...faq, ...curated, ...pages],
     pages: site.pages
       .filter(({ kind, indexOf, path }) => TITLED.has(kind) && !indexOf && !asked.has(path))
-      .map(({ path, title, description, source }) => {
+      .map(({ path, title, description, source, kind }) => {
         return {
           key: source,
           id: source,
           question: title,
           answer: escapeMarkdown(description),
           url: absolute(site.base, path),
-          phrasings: [],
+          phrasings: kind === 'contact' ? CONTACT_PHRASINGS : [],
         };
       }),
     signs: (hasSigns ? signQuestions(site) : []).map(({ sign, answer, english, path }) => {

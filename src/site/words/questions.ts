@@ -123,3 +123,11 @@ export const BRIEF_QUESTIONS = {
     nextDay: (service: string) => [`${service} sonrası ne zaman işe dönerim`, `${service} ertesi gün`],
   },
 } as const;
+
+/** What the text of the contact page often answers; no fact does, so that the page is only suggested. */
+export const CONTACT_PHRASINGS = [
+  'otopark var mı',
+  'tekerlekli sandalyeyle girebilir miyim',
+  'asansör var mı',
+  'randevumu iptal etmek istiyorum',
+];
