@@ -50,3 +50,4 @@ export const homeSchema = z.strictObject({
 });
 
 export type SinglePage = z.infer<typeof singlePageSchema>;
+export type FreePage = z.infer<typeof freePageSchema>;

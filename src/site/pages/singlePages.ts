@@ -1,5 +1,5 @@
 import type { Entry } from '#content/entries.ts';
-import type { SinglePage } from '#content/schemas/pageFiles.ts';
+import type { FreePage, SinglePage } from '#content/schemas/pageFiles.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { parseMarkdown } from '#markdown/text.ts';
@@ -73,10 +73,11 @@ export function referralPage(context: Context): Page[] {
   return [page];
 }
 
-/** A page of text: the privacy notice, and those that a practice adds. */
-export const textPage = (context: Context, entry: Entry<SinglePage>): Page =>
+/** A page of text: the privacy notice, and those that a practice adds. One in the menu offers the ways to book. */
+export const textPage = (context: Context, entry: Entry<SinglePage & Partial<FreePage>>): Page =>
   definePage(metadata('page', entry, [context.home]), () => [
     ...plainBlocks(context, entry),
+    entry.listed === 'menu' && closing(context.site.practice),
     relatedLinks(context.related(entry.ref)),
   ]);
 
