@@ -74,7 +74,7 @@ const isBeside = (name: string, { x, y, dx, dy }: Readonly<Record<string, string
 /** Attributes of code, shapes and addresses, which no reader sees. */
 const UNREAD =
   /^(?:class|id|for|d|points|coords|\w*transform|viewbox|integrity|nonce|srcset|on\w+|(?:xlink:)?href|src|action|formaction)$/;
-const ADDRESS = /^(?:(?:xlink:)?href|(?:form)?action)$/;
+const ADDRESS = /^(?:(?:xlink:)?href|(?:form)?action|to|values)$/;
 
 const linkTo = (href: string, words: string) => ({ href: visibleAddress(href), words });
 
@@ -140,7 +140,7 @@ function readMarkup(html: string, isXml = false): VisibleContent {
         if (
           name === 'meta' &&
           attributes['http-equiv']?.trim().toLowerCase() === 'refresh' &&
-          LEADS_AWAY.test(attributes['content'] ?? '')
+          LEADS_AWAY.test((attributes['content'] ?? '').replaceAll(/[\t\n\r]/g, ''))
         )
           aside.push(SCRIPT);
         for (const link of open)

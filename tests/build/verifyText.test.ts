@@ -89,6 +89,8 @@ it.each([
   ['/a.html', '<meta http-equiv=refresh content="0;url=https://evil.example/">'],
   ['/a.html', '<META CONTENT="0; URL=\'//evil.example\'" HTTP-EQUIV=" Refresh">'],
   ['/a.html', '<meta http-equiv=refresh content="0,https:evil.example">'],
+  ['/a.html', '<meta http-equiv=refresh content="0;url=/\t/evil.example">'],
+  ['/a.svg', '<svg><a><set attributeName="href" to="tel:+905551112233"/></a></svg>'],
 ])('no file in public/ says what may not be published: %s %s', (path, text) => {
   expect(verifyFile(path, new TextEncoder().encode(text), NUMBERS)).not.toEqual([]);
 });

@@ -154,6 +154,7 @@ it.each([
   ['tel:%31%38%34', '**112**’yi arayın'],
   ['TEL:184', '&#49;12’yi arayın'],
   ['tel:+902320000012', '112’yi arayın'],
+  ['tel:184', 'Ambulans çağırın'],
   ['tel:+902320000012', '0232 000 00 13 numaralı telefon'],
 ])('a link that dials %s does not say "%s"', (href, words) => {
   const says = (text: string) =>
@@ -178,6 +179,9 @@ it.each([
   '[Zehirlenmede 114](/acil)',
   '[112’ye telefon edin](/acil)',
   '[1 1 2’yi arayın](/acil)',
+  '[1-1-2’yi arayın](/acil)',
+  '[Acil durumda 112’yi arayın](/acil)',
+  '[Ambulans gelene kadar beklemeyin, 112’yi arayın](/acil)',
 ])('a link that says to call dials the number: %s', (link) => {
   expect(lintTexts(file(`Bu durumda ${link}.`), practice).problems).toMatchObject([
     { line: 4, column: 12, severity: 'error', message: expect.stringMatching(/^this link says .* leads elsewhere/) },

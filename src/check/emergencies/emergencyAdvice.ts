@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import type { ProseBlock } from '#markdown/prose.ts';
-import { clausesIn, parsePassage } from '../parsedPassage.ts';
+import { clausesIn, parsePassage, problemShown } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 
 /**
@@ -39,9 +39,16 @@ const HOURS = phrases(
 /** Parts of verbs that put a condition to the reader: `olursa`, `durmazsa`, `şişmişse`, `alamıyorsanız`. */
 const CONDITION = /[rzşy]s[ae]/;
 
-/** Says not to call an ambulance, or whom to call before. */
-const DENIES_HELP =
-  /112[^\s.,;!?]*\s+(?:\p{L}+\s+)?ara(?:may\p{L}n|madan önce|man\p{L}z(?:a)? gerek (?:yok|de)|man\p{L}z gerekmez)|(?:no need to|do not|don[’']t) call 112/iu;
+const CALLS_US = String.raw`\s+(?:\p{L}+\s+){0,2}(?:arayın|gelin|yazın)`;
+/** Says not to call an ambulance, or whom to call before or instead. */
+const DENIES_HELP = new RegExp(
+  [
+    String.raw`(?:112[^\s.,;!?]*(?<!den)|ambulans\p{L}*)\s+(?!yerine)(?:\p{L}+\s+){0,2}(?:(?:ara|çağır)(?:may\p{L}n|madan önce|m(?:a\p{L}*|ak)\s+(?:gerek (?:yok|de)|gerekm[ei]))|(?:aran|çağrıl)maz|meşgul etmeyin)`,
+    String.raw`(?:(?:112|ambulans)[^\s.,;!?]*\s+yerine|112[’']den önce)${CALLS_US}`,
+    String.raw`(?:no need to|do not|don[’']t|never) call (?:112|an ambulance)`,
+  ].join('|'),
+  'iu',
+);
 /** Another number of three digits, such as 155. */
 const OTHER_NUMBER = /(?<!\d)1(?!12)\d\d(?!\d)/;
 
@@ -57,10 +64,10 @@ const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
  */
 export function emergencyAdviceProblems(passage: Passage): Problem[] {
   const { field, file, kind, language, text: source } = passage;
-  const denied = DENIES_HELP.exec(source);
+  const denied = DENIES_HELP.exec(parsePassage(passage).shown.text);
   if (denied)
     return [
-      problemIn(passage, denied.index, `tells a reader not to call an ambulance: ${quote(denied[0])}; remove it`),
+      problemShown(passage, denied.index, `tells a reader not to call an ambulance: ${quote(denied[0])}; remove it`),
     ];
   const other = /^words\.emergency/.test(field) ? OTHER_NUMBER.exec(source) : null;
   if (other) return [problemIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];

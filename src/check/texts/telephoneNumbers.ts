@@ -171,7 +171,7 @@ export const shortNumberProblem = (dialled: string): string | undefined =>
     ? `dials ${dialled}, which is no public number of Turkey; write one of ${PUBLIC.slice(0, 4).join(', ')}, or a whole number`
     : undefined;
 
-const PUBLIC_NUMBER = String.raw`(?<![\p{L}\d.,/–-])(?:${PUBLIC.join('|')}|1 1 2)(?:[’'‘´]?\p{L}{1,4})?(?![\d\p{L}]|[.,/–-]\d)`;
+const PUBLIC_NUMBER = String.raw`(?<![\p{L}\d.,/–-])(?:${PUBLIC.join('|')}|1[\s.-]1[\s.-]2)(?:[’'‘´]?\p{L}{1,4})?(?![\d\p{L}]|[.,/–-]\d)`;
 /** Words of a link that name a public number, as "112’yi arayın" or "Acil: 112", or tell to call an ambulance. */
 const TOLD = new RegExp(
   `${PUBLIC_NUMBER}(?!\\s(?:madde|sayfa|yazı|soru|kişi|gün|yıl))|(?<!\\p{L})ambulans çağ[ıi]r[ıi]n`,
@@ -180,14 +180,20 @@ const TOLD = new RegExp(
 /** Words about when or why one calls, which may lead to a page. */
 const ABOUT_CALLS =
   /gerek|belirt|durum|ne zaman|hangi|neden|nasıl|nedir|önce|sonra|kadar|when|signs?(?!\p{L})|why|how/iu;
+/** Words that tell to call, whatever they are about. */
+const IMPERATIVE = /(?<!\p{L})(?:ara|bas|çağ[ıi]r|çevir|dokun|tıkla)y?[ıiu]n(?!\p{L})/iu;
 
 /** Tell why a link should not have its words: they name another number than it dials, or one that it does not dial. */
 export function callProblem({ href, words }: VisibleLink, practiceNumbers: readonly string[]): string | undefined {
   const dialled = DIALLED.exec(href)?.[1];
-  if (dialled !== undefined)
+  if (dialled !== undefined) {
+    if (/ambulans/iu.test(words) && dialled !== '112' && PUBLIC.includes(dialled))
+      return `says ${JSON.stringify(words)}, but dials ${dialled}; only 112 sends an ambulance`;
     return dialProblem(words, dialled) ?? (practiceNumbers.includes(dialled) ? undefined : shortNumberProblem(dialled));
+  }
   // A list of contents repeats headings.
-  const told = href.startsWith('#') || ABOUT_CALLS.test(words) ? undefined : TOLD.exec(words)?.[0].trim();
+  const isAbout = ABOUT_CALLS.test(words) && !IMPERATIVE.test(words);
+  const told = href.startsWith('#') || isAbout ? undefined : TOLD.exec(words)?.[0].trim();
   return told === undefined
     ? undefined
     : `says ${JSON.stringify(told)}, but leads elsewhere; let it dial that number (tel:…), or write other words`;
