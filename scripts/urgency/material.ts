@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { wordsOf } from '#turkish/wordsOf.ts';
-import { featuresOf } from '#urgency/features.ts';
 import type { UrgentKind } from '#urgency/urgentKinds.ts';
 import { practices } from '../answers/train/practices.ts';
 
@@ -54,14 +52,6 @@ export function questionsOf(place: URL): LabelledQuestion[] {
 /** Everybody who wrote questions to learn from. */
 export const writers = (): Writer[] =>
   files().map((place) => ({ name: /([^/]+)\.yaml$/.exec(place.pathname)![1]!, questions: questionsOf(place) }));
-
-/** Hash the writers' texts and their features: a model with another fingerprint is stale. */
-export function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const { questions } of writers())
-    for (const { text, kind = '' } of questions) hash.update(kind).update(featuresOf(text));
-  return hash.digest('base64url').slice(0, 16);
-}
 
 const JUDGED_EVERY = 4;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { URGENT_TABLES } from '#urgency/buildTime.ts';
-import { fingerprint } from '../../scripts/urgency/material.ts';
+import { fingerprint } from '../../scripts/urgency/lessons.ts';
 
-it('the model was learned from these texts with these features: else run npm run urgency:train', () =>
+it('the model was learned from these lessons, their features and weights; else run npm run urgency:train', () =>
   expect(URGENT_TABLES.model.fingerprint).toBe(fingerprint()));
