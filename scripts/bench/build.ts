@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { filesOf } from '#files/filesOf.ts';
 import { readOptions } from '../lib/options.ts';
-import { BENCH, median, record } from './record.ts';
+import { BENCH, median } from './figures.ts';
 import { writeContent } from './synthetic.ts';
 import { type Timed, timed } from './timed.ts';
 
@@ -38,7 +38,6 @@ function buildAstro(): Promise<Timed> {
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;
 
-const figures: Record<string, object> = {};
 for (const count of values.posts.split(',')) {
   const content = resolve(BENCH, 'content', count);
   writeContent('content', content, Number(count));
@@ -59,13 +58,11 @@ for (const count of values.posts.split(',')) {
       'this project / it (processor)': ratio('processor'),
     };
   };
-  figures[count] = { 'this project': row(own), 'Astro alone': row(astro) };
   console.log(
     `\n${count === '0' ? 'The sample' : `${count} posts`}; load of the machine: ${loadavg()
       .map((load) => load.toFixed(1))
       .join(', ')}`,
   );
-  console.table(figures[count]);
+  console.table({ 'this project': row(own), 'Astro alone': row(astro) });
 }
-record('build', { figures });
 rmSync(out, { recursive: true, force: true });

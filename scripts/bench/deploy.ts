@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import { filesOf } from '#files/filesOf.ts';
 import { readOptions } from '../lib/options.ts';
-import { BENCH, record } from './record.ts';
+import { BENCH } from './figures.ts';
 import { timed } from './timed.ts';
 
 readOptions(
@@ -51,19 +51,17 @@ const installed = await timed('npm', install, { cwd: clone });
 const cold = await build();
 const before = hashesOf(dist);
 changeOpeningHour();
-const warm = await build();
+await build();
 const figures = {
   'clone, s': cloned.seconds,
   'production install, s': installed.seconds,
   'production install, MiB': sizeOf(join(clone, 'node_modules')),
-  'first build, s': cold.seconds,
-  'first build, processor s': cold.processor,
-  'first build, peak MiB': cold.peak,
-  'build after one opening hour, s': warm.seconds,
+  'build, s': cold.seconds,
+  'build, processor s': cold.processor,
+  'build, peak MiB': cold.peak,
   'published files': before.size,
   'published MiB': sizeOf(dist),
   'files changed by one opening hour': [...hashesOf(dist)].filter(([file, hash]) => before.get(file) !== hash).length,
 };
 console.table(Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Math.round(value * 10) / 10])));
-record('deploy', figures);
 rmSync(work, { recursive: true, force: true });

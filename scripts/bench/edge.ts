@@ -8,7 +8,7 @@ import type { FetchFile } from '#edge/respond.ts';
 import { readBuiltSite } from '#server/builtSite.ts';
 import { putDenoOnPath } from '../hosts/denoProgram.ts';
 import { readOptions } from '../lib/options.ts';
-import { BENCH, median, quantile, record } from './record.ts';
+import { BENCH, median, quantile } from './figures.ts';
 
 readOptions(
   'npm run bench:edge\n' +
@@ -97,4 +97,3 @@ const size = {
 };
 const cold = coldStart();
 console.log('Cold start, ms:', cold, '\nFunction and data:', size);
-record('edge', { figures, cold, size });
