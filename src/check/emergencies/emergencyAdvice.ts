@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import type { ProseBlock } from '#markdown/prose.ts';
-import { clausesIn, parsePassage, problemShown } from '../parsedPassage.ts';
+import { clausesIn, parsePassage, problemInVisible } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 
 /**
@@ -67,7 +67,11 @@ export function emergencyAdviceProblems(passage: Passage): Problem[] {
   const denied = DENIES_HELP.exec(parsePassage(passage).shown.text);
   if (denied)
     return [
-      problemShown(passage, denied.index, `tells a reader not to call an ambulance: ${quote(denied[0])}; remove it`),
+      problemInVisible(
+        passage,
+        denied.index,
+        `tells a reader not to call an ambulance: ${quote(denied[0])}; remove it`,
+      ),
     ];
   const other = /^words\.emergency/.test(field) ? OTHER_NUMBER.exec(source) : null;
   if (other) return [problemIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
