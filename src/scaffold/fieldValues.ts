@@ -40,7 +40,7 @@ function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix
 }
 
 /** Read a line as the value of a field, or of one list item. */
-export function valueOf({ parts }: Field, line: string): unknown {
+function valueOf({ parts }: Field, line: string): unknown {
   if (parts.length === 0) return line.trim();
   const texts = line.split('|').map((text) => text.trim());
   const group = parts.map((part, at) => {

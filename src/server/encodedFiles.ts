@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** What to send for a file: its bytes, or for a large one a stream of them. */
-export interface FileBody {
+interface FileBody {
   readonly body: Uint8Array<ArrayBuffer> | Blob;
   readonly size: number;
   /** The same in every encoding. */

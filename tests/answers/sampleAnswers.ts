@@ -6,7 +6,7 @@ import { loadSite } from '../load.ts';
 export const KNOWLEDGE = knowledgeOf(loadSite('content', {}));
 
 /** As it reaches the edge function: as a module's text. */
-export const INDEX = JSON.parse(JSON.stringify(indexKnowledge(KNOWLEDGE))) as ReturnType<typeof indexKnowledge>;
+const INDEX = JSON.parse(JSON.stringify(indexKnowledge(KNOWLEDGE))) as ReturnType<typeof indexKnowledge>;
 
 export const answer = createAnswerer(INDEX);
 

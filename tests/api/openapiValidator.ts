@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OperationId } from '#api/routes.ts';
 
-export interface Finding {
+interface Finding {
   /** JSON pointer (RFC 6901) into the value. */
   readonly pointer: string;
   readonly message: string;

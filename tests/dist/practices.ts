@@ -9,7 +9,7 @@ import { loadSite } from '../load.ts';
 import { hasSample, ownFolder } from '../ownPractice.ts';
 
 /** A practice of this repository and its finished site, as `built.ts` leaves it before the tests. */
-export interface BuiltPractice {
+interface BuiltPractice {
   readonly name: string;
   /** Folder of its content, below the project. */
   readonly content: string;
