@@ -32,6 +32,9 @@ const FORMER_FIELDS: Readonly<Record<string, string>> = {
   'pages/home.md urgent': '; write it as "inShort" in triage.yaml, with its English',
 };
 
+const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], raw);
+
 /** Maximum number of unknown fields reported per group. */
 const MAX_UNKNOWN = 20;
 
@@ -43,6 +46,7 @@ function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIs
       const near =
         FORMER_FIELDS[`${file.name} ${fieldName(path)}`] ||
         didYouMean(key, fields) ||
+        (valueAt(raw, path) === null && '; if it is what follows a comma in a text, quote that text') ||
         (issue.path.length > 0 ? `; it may have ${fields.join(', ')}` : '; check its spelling, or remove it');
       const message = `is not a field that this file can have${near}`;
       return problemAt(file.name, fieldName(path), message, locate(file, path, 'key'));
@@ -52,7 +56,7 @@ function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIs
     const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
     return nearest.flatMap((one) => issueProblems(file, schema, { ...one, path: [...issue.path, ...one.path] }, raw));
   }
-  const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], raw);
+  const value = valueAt(raw, issue.path);
   const field = fieldName(issue.path) || 'front matter';
   return [problemAt(file.name, field, explainIssue(issue, value), locate(file, issue.path))];
 }
