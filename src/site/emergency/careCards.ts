@@ -86,8 +86,8 @@ const otherwise = linkDown(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow}`);
 
 /**
  * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
- * ambulance, and the notes last, to which what to do now links. First aid folds the notes. The signs for an ambulance
- * link to what to do now, because their list is longer than a screen.
+ * ambulance, and the notes last, to which what to do now links. First aid folds the notes, and the first note those
+ * after it. The signs for an ambulance link to what to do now, because their list is longer than a screen.
  */
 export function withDoNow(
   cards: readonly CareBlock[],
@@ -108,7 +108,7 @@ export function withDoNow(
       .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, otherwise } : card)),
     ...lists.filter(({ items }) => items.length > 0),
     ...waiting,
-    ...(hasFirstAid ? notes.map(folded) : notes),
+    ...notes.map((note, index) => (hasFirstAid || index > 0 ? folded(note) : note)),
   ];
 }
 
