@@ -75,6 +75,7 @@ export const WORDS = {
   notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şuradan devam edebilirsiniz:',
   forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
   jumps: 'Ne arıyorsunuz?',
+  thisPage: 'Bu sayfa',
   skip: 'İçeriğe geç',
   menu: 'Menü',
   closeMenu: 'Kapat',
