@@ -108,7 +108,7 @@ export function withDoNow(
       .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, otherwise } : card)),
     ...lists.filter(({ items }) => items.length > 0),
     ...waiting,
-    ...notes.map((note, index) => (hasFirstAid || index > 0 ? folded(note) : note)),
+    ...notes.map((list, index) => (hasFirstAid || index > 0 ? folded(list) : list)),
   ];
 }
 
