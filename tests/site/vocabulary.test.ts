@@ -40,12 +40,14 @@ it('rejects an unknown word, and lists the known ones', () => {
   ]);
 });
 
-it('is documented in CONTRIBUTING.md: every word, for each kind of practice', () => {
-  // A quotation may go on in the next line.
-  const told = readFileSync('CONTRIBUTING.md', 'utf8').replace(/\s+/g, ' ');
-  for (const words of Object.values(VOCABULARIES))
-    for (const [name, word] of Object.entries(words)) {
-      expect(told).toContain(`\`${name}\``);
-      expect(told).toContain(`“${word}”`);
-    }
+it('is documented where editors write: every word, with what it is for and what it replaces', () => {
+  const schema = readFileSync('.vscode/schemas/practice.json', 'utf8');
+  const { properties } = JSON.parse(schema) as {
+    properties: { words: { properties: Record<string, { description: string }> } };
+  };
+  for (const [name, word] of Object.entries(VOCABULARIES.medical)) {
+    const { description } = properties.words.properties[name]!;
+    expect(description).toMatch(/^[a-z][^;]{9,}; instead of “/);
+    expect(description.endsWith(`“${word}”`), name).toBe(true);
+  }
 });
