@@ -63,6 +63,14 @@ describe('the page of a treatment', () => {
     ).toBeUndefined();
   });
 
+  it('shows the brief before the steps, drawn or not', () => {
+    const undrawn = pageOf((text) => text.replace('name: kanal-tedavisi-adimlari', 'name: catlak-dis'));
+    for (const { blocks } of [unchanged, undrawn]) {
+      const types = blocks.map(({ type }) => type);
+      expect(types.indexOf('brief')).toBeLessThan(types.indexOf('steps'));
+    }
+  });
+
   it('answers the questions that the content chose, in its order, otherwise none', () => {
     const chosen = pageOf((text) => text.replace('sources:', 'questions: [oruc, kanal-mr, kanal-basari]\nsources:'));
     const { questions, more } = blockOf(chosen, 'questions')!;

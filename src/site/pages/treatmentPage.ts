@@ -56,7 +56,8 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
     isEmergency && !care.first.some((card) => card.drawing) && picture,
     !isEmergency && !isEmpty(purpose) && prose(purpose),
     // Drawn steps lead, others follow the text.
-    ...(isOfSteps(entry, site) ? [steps, brief, needed] : [brief, needed, steps]),
+    brief,
+    ...(isOfSteps(entry, site) ? [steps, needed] : [needed, steps]),
     ...others.map((section) => sectionBlock(section, entry.open)),
     aftercareBlock(entry, site, notes),
     entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
