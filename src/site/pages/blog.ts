@@ -34,7 +34,7 @@ function byTopic(posts: readonly SitePost[]): [topic: string, posts: readonly Si
 
 export function postPage(context: Context, post: SitePost): Page {
   const { site, entries, home, blog } = context;
-  const care = placeCare(post, site.practice);
+  const care = placeCare(post, site.practice, 'first');
   // Readers of a post need only the signs of an emergency in full.
   const first = care.first.map((card) => (card.level === 'emergency' ? card : folded(card)));
   const body = parseMarkdown(post.body);
