@@ -97,7 +97,7 @@ interface Fields {
     practice: Practice;
     message: string;
     isCallOnly?: boolean;
-    /** What a message should not say. */
+    /** What a message should not say, or, if no message is offered, whom to call first. */
     note?: string | undefined;
     /** Takes questions, too. */
     hasAskLine?: boolean | undefined;

@@ -4,6 +4,7 @@ import type { Care } from '#content/schemas/commonFields.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';
 import type { BlockOf } from '#site/block.ts';
+import { WORDS } from '#site/words/interface.ts';
 import { contentWith, parseEntries } from '../content/folder.ts';
 import { loadSite } from '../load.ts';
 import { silentSigns } from './emergency/silentSigns.ts';
@@ -157,6 +158,19 @@ describe('what to do about a sign is said in one way', () => {
     const root = site.pagesByPath.get('/kanal-tedavisi')!;
     expect(root.markdown).toContain(triage.closings.find(({ key }) => key === 'tedavi')!.text.trim());
   });
+
+  it('a post with signs for the same day has its sentence on 112 before its text', () => {
+    const { markdown } = site.pagesByPath.get('/blog/dis-apsesi-nedir')!;
+    expect(markdown.split('\n## ')[0]).toContain(triage.closings.find(({ key }) => key === 'enfeksiyon')!.text.trim());
+  });
+
+  it.each(['/acil-dis-tedavisi', '/belirti/gece-dis-agrisi', '/blog/yerinden-cikan-dis-ne-yapmali'])(
+    '%s ends with whom to call: the ambulance, the practice, the hospital that is open',
+    (path) => {
+      const end = site.pagesByPath.get(path)!.markdown.split(`## ${WORDS.whomToCall}\n`)[1]!;
+      expect(end.match(/112|184|0232 000 00 12/g)!.slice(0, 3)).toEqual(['112', '0232 000 00 12', '184']);
+    },
+  );
 
   it.each([
     '/belirti/dis-renk-degisikligi',

@@ -1,6 +1,13 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
-import { CALL_US, EMERGENCY, EMERGENCY_NUMBER, NIGHT_CLINIC, POISON_NUMBER } from '../words/emergencyWords.ts';
+import {
+  CALL_US,
+  EMERGENCY,
+  EMERGENCY_NUMBER,
+  NIGHT_CLINIC,
+  OTHERWISE_CALL,
+  POISON_NUMBER,
+} from '../words/emergencyWords.ts';
 
 /** Tell whether a practice's patients are animals, for whom there is no ambulance or hospital. */
 export const isForAnimals = ({ wording }: Pick<Practice, 'wording'>): boolean => wording === 'veterinary';
@@ -45,6 +52,18 @@ export function emergencyCall(practice: Practice) {
       care: fill(english.care),
     },
   };
+}
+
+/** Whom to call, first to last: in an emergency, while the practice is open, while it is closed. */
+export function callOrder(practice: Practice): string {
+  const { phone, whileClosed } = practice;
+  return [
+    `${emergencyWords(practice).inEmergency}.`,
+    !isForAnimals(practice) && `${OTHERWISE_CALL} ${phone.display}.`,
+    whileClosed?.help?.text.trim(),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What to do first if a question describes an animal in an emergency. */

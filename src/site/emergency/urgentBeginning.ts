@@ -6,6 +6,7 @@ import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { EMERGENCY_NUMBER } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interface.ts';
+import { callOrder } from './emergencyCall.ts';
 
 /** How an urgent page opens: with the signs of an emergency, after at most a lead or brief, or with first steps. */
 export function beginningOf(blocks: readonly Block[]): 'signs' | 'steps' | undefined {
@@ -32,7 +33,9 @@ export function fitToBeginning(blocks: readonly Block[]): readonly Block[] {
   const opening = beginningOf(blocks);
   if (!opening) return blocks;
   const fitted = blocks.map((block) =>
-    block.type === 'closing' ? { ...block, heading: WORDS.whomToCall, isCallOnly: true, note: undefined } : block,
+    block.type === 'closing'
+      ? { ...block, heading: WORDS.whomToCall, isCallOnly: true, note: callOrder(block.practice) }
+      : block,
   );
   return opening === 'signs' ? withShortLead(fitted) : fitted;
 }

@@ -102,7 +102,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
   contact: ({ heading, practice }) => paragraphs(h2(heading), contactMarkdown(practice)),
   booking: ({ heading, practice }) => paragraphs(h2(heading), list(contactLinks(practice))),
   closing: ({ heading, practice, message, note, isCallOnly }) =>
-    paragraphs(h2(heading), list(contactLinks(practice, message, isCallOnly)), note),
+    paragraphs(h2(heading), isCallOnly && note, list(contactLinks(practice, message, isCallOnly)), !isCallOnly && note),
   hours: ({ heading, practice, facts = [] }) =>
     paragraphs(h2(heading), list(hoursLines(practice)), list(facts.map(fact))),
   doctor: doctorInFull,

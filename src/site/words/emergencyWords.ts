@@ -57,6 +57,9 @@ export const CALL_US = 'Hemen bizi arayın.';
 
 export const NIGHT_CLINIC = 'a veterinary clinic that is open at night';
 
+/** Before the telephone number of the practice, for what is no emergency. */
+export const OTHERWISE_CALL = 'Değilse açık saatlerimizde';
+
 /** Ends the reply to a possible emergency without an answer. */
 export const URGENT_FALLBACK = 'Mesaj yazıp yanıt beklemeyin.';
 
