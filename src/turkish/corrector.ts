@@ -6,9 +6,6 @@ const CORRECTABLE = /^[a-z]{4,32}$/;
 const WITHOUT_VOWELS = /^[b-df-hj-np-tv-z]{3,6}$/;
 /** Letters of a word to compare: Turkish suffixes follow. */
 const PREFIX_LENGTH = 7;
-/** Letters that begin another word if one of them is replaced, unless by one that sounds alike. */
-const FIRST_LETTERS = 3;
-const ALIKE = ['aeiou', 'bp', 'dt', 'gk', 'sz'];
 /** Words corrected per question: each takes up to a millisecond. */
 const MAX_WORDS = 12;
 /** The most frequent word goes first. Two exchanged letters count as two errors, of which `isNear` allows no others. */
@@ -60,15 +57,7 @@ const searchesOf = (words: readonly string[]): Map<string, Fuse<string>> =>
 const isNear = (known: string, typed: string, score: number): boolean =>
   known.length >= typed.length - 1 &&
   known.length <= typed.length + 2 &&
-  !isOtherWord(known, typed) &&
   (Math.round(score * typed.length) <= 1 || sorted(known.slice(0, typed.length)) === sorted(typed));
-
-/** Tell whether one of the first letters is replaced: that is seldom an error ("saçım", "sayımı"). */
-function isOtherWord(known: string, typed: string): boolean {
-  const [at = FIRST_LETTERS, ...others] = [...typed].keys().filter((place) => typed[place] !== known[place]);
-  const isAlike = ALIKE.some((letters) => letters.includes(typed[at] ?? ' ') && letters.includes(known[at] ?? ' '));
-  return at < FIRST_LETTERS && others.length === 0 && !isAlike;
-}
 
 /** Leave out the vowels of a word, but for the first letter. */
 const withoutVowels = (word: string): string => word[0]! + word.slice(1).replaceAll(/[aeiou]/g, '');
