@@ -23,10 +23,10 @@ it.each([
 
 it.each([
   'Uzm. Dt. Deniz Örnek yazdı.',
-  'Dt. Deniz Örnek Ege Üniversitesini bitirdi.', 'Deniz Hanım’a sorun.', 'Bunu doktorunuza sorun.'])(
-  'not of one who is, nor of other words: %s',
-  (text) => expect(found(text)).toEqual([]),
-);
+  'Dt. Deniz Örnek Ege Üniversitesini bitirdi.',
+  'Deniz Hanım’a sorun.',
+  'Bunu doktorunuza sorun.',
+])('not of one who is, nor of other words: %s', (text) => expect(found(text)).toEqual([]));
 
 it('whoever has left is no reviewer or author either', () => {
   const published = 'doctors:\n  - name: Uzm. Dt. Deniz Örnek\n  - name: Fzt. Elena Petrova\n';
