@@ -17,6 +17,8 @@ interface Amount {
 const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
+/** Of two digits or more. */
+const LARGER = String.raw`\d[\d.,]*\d`;
 const LARGE = '[Yy]üz|YÜZ|[Bb]in|BİN|[Mm]ilyon|MİLYON|[Kk](?!\\p{L})';
 const NUMERALS =
   'bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin milyon buçuk küsur'
@@ -38,10 +40,12 @@ const GAP = String.raw`(?:\s?\([^()\n]{1,40}\)\s?|\s?[-–—/(\\"“”'‘’$
 const ENGLISH_NUMERALS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand';
 /** Codes, but not the titles of English journals ("2023 Eur Heart J") and the English word "try". */
-const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|t\sl|TR[LY]|USD|usd|EUR|eur|GBP|gbp|CHF|AED|SAR|RUB|AZN|KWD|QAR|BHD|OMR|JPY|CAD|AUD|SEK|NOK|DKK|BTC)`;
+const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|t\sl|TR[LY]|USD|usd|EUR|eur|GBP|gbp)`;
+/** Only with digits: a word such as "bir" may stand before a crown of a tooth, a defibrillator or CAD/CAM. */
+const RARE = String.raw`(?:(?:CHF|AED|SAR|RUB|AZN|KWD|QAR|BHD|OMR|JPY|CAD|AUD|SEK|NOK|DKK|BTC)(?!/\p{L})|(?<=(?:\d{3}|bin|milyon)\s?)[Kk]ron(?:u|a|la)?(?!\p{L}))`;
 /** Names with their Turkish endings, but not "European". */
 const NAME =
-  '(?:T[üu]rk|t[üu]rk) [Pp]ara\\p{L}*|(?:[Yy]eni )?(?:T[üu]rk |t[üu]rk )?(?:[Ll]ira|L[İI]RA|lıra|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]inar|[Dd]irhem|[Pp]eso|[Rr]upi|[Yy]uan|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+|s)?(?!\\p{L})|EUROS?(?!\\p{L})|[Yy]en(?!\\p{L})|[Kk]ron(?:u|a|la)?(?!\\p{L})';
+  '(?:T[üu]rk|t[üu]rk) [Pp]ara\\p{L}*|(?:[Yy]eni )?(?:T[üu]rk |t[üu]rk )?(?:[Ll]ira|L[İI]RA|lıra|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]inar|[Dd]irhem|[Pp]eso|[Rr]upi|[Yy]uan|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+|s)?(?!\\p{L})|EUROS?(?!\\p{L})|[Yy]en(?!\\p{L})';
 /** Also "fills", as in "yüz dolar". */
 const DOLLAR = '(?:US )?(?:[Dd]oll?ar|DOLL?AR)\\p{L}*';
 /** A few pills or minutes, as in "TRY 2 more". */
@@ -56,15 +60,16 @@ const LOOKALIKE = String.raw`(?=\d*[lIıOo])(?=[lIıOo]*\d)[\dlIıOo]{2,9}`;
 const FEE = new RegExp(
   [
     String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}[ :)${ARROWS}]{0,3}${AMOUNT}`,
+    String.raw`(?<!\p{L})${RARE}[ :)${ARROWS}]{0,3}${LARGER}`,
     String.raw`\p{Sc}[ :)${ARROWS}]{0,3}${AMOUNT}`,
     String.raw`${START}(?:${AMOUNT}(?:\s?(?:${LARGE}))?|${LARGE})${GAP}(?:\p{Sc}|${CODE}${CODE_END}|${NAME})`,
     String.raw`${START}${AMOUNT}\s?(?:\+|artı)\s?KDV`,
     String.raw`\((?:${CODE}|${NAME}|\p{Sc})\)[\s:]{1,3}${AMOUNT}`,
-    String.raw`${START}${AMOUNT}${RANGE_WORD}(?:${CODE}${CODE_END}|${NAME})`,
-    String.raw`${START}${LOOKALIKE}\s?(?:\p{Sc}|${CODE}${CODE_END}|${NAME})`,
+    String.raw`${START}${AMOUNT}${RANGE_WORD}(?:(?:${CODE}|${RARE})${CODE_END}|${NAME})`,
+    String.raw`${START}${LOOKALIKE}\s?(?:\p{Sc}|(?:${CODE}|${RARE})${CODE_END}|${NAME})`,
     String.raw`${START}${WORDS}(?:${CODE}${CODE_END}|${NAME})`,
     String.raw`${START}\d+\.(?:${NAME})`,
-    String.raw`${START}(?:\d{2,}|${AMOUNT}\s?(?:${LARGE})|bin|milyon)${GAP}(?:${DOLLAR})`,
+    String.raw`${START}(?:${LARGER}|${AMOUNT}\s?(?:${LARGE})|bin|milyon)${GAP}(?:${DOLLAR}|${RARE}${CODE_END})`,
     String.raw`${START}(?:${ENGLISH_NUMERALS})(?:[\s-](?:${ENGLISH_NUMERALS}|and)){0,6}\s(?:euros?|dollars?|lira)(?!\p{L})`,
   ].join('|'),
   'gu',

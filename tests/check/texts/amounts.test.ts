@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { amountProblems, amountsIn } from '#check/texts/amounts.ts';
+import { practices } from '../../../scripts/answers/train/practices.ts';
 import { readTable } from '../../readTable.ts';
 import { passage } from '../passage.ts';
 
@@ -11,6 +12,15 @@ it('finds fees and success rates in any spelling, and nothing else', () => {
   expect(fees.filter((fee) => String(rules(`Tedavi ${fee} tutar.`)) !== 'fee')).toEqual([]);
   expect(rates.filter((rate) => String(rules(`Tedavi ${rate} olur.`)) !== 'success rate')).toEqual([]);
   expect(neither.filter((text) => rules(text).length > 0)).toEqual([]);
+});
+
+it('finds none where practices of many fields name none', () => {
+  const answers = practices().flatMap(({ entries }) => entries.map(({ answer }) => answer));
+  expect(answers.flatMap(amountsIn).map(({ text }) => text)).toEqual([
+    'yüzde yetmiş',
+    'yüzde seksen',
+    'üç bin liranın',
+  ]);
 });
 
 it('warns of what only looks like a fee or a rate', () => {
