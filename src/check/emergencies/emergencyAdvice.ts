@@ -36,16 +36,22 @@ const HOURS = phrases(
   'klini kapalı, klini açık, muayenehane kapalı, muayenehane açık',
   'hafta sonu ise, hafta sonu olursa, pazar günü ise, gece ise, gece olursa',
 );
+/** Closed, but not the practice. */
+const UNCONSCIOUS = /(?:bilin|şuur)\p{L}*\s+kapalı\p{L}*/giu;
 /** Parts of verbs that put a condition to the reader: `olursa`, `durmazsa`, `şişmişse`, `alamıyorsanız`. */
 const CONDITION = /[rzşy]s[ae]/;
 
-const CALLS_US = String.raw`\s+(?:\p{L}+\s+){0,2}(?:arayın|gelin|yazın)`;
+const CALLS_US = String.raw`\s+(?:(?!112)\S*[^\s.,:;!?]\s+){0,5}(?:arayın|gelin|yazın)`;
+const NOT_NEEDED = String.raw`\s+(?:(?:hiç|hemen|genellikle)\s+)?gerek(?:mez|miyor|tirmez|tirmiyor|\s+(?:yok|değil|kalmaz|duyma))(?!s)`;
 /** Says not to call an ambulance, or whom to call before or instead. */
 const DENIES_HELP = new RegExp(
   [
     String.raw`(?:112[^\s.,;!?]*(?<!den)|ambulans\p{L}*)\s+(?!yerine)(?:\p{L}+\s+){0,2}(?:(?:ara|çağır)(?:may\p{L}n|madan önce|m(?:a\p{L}*|ak)\s+(?:gerek (?:yok|de)|gerekm[ei]))|(?:aran|çağrıl)maz|meşgul etmeyin)`,
     String.raw`(?:(?:112|ambulans)[^\s.,;!?]*\s+yerine|112[’']den önce)${CALLS_US}`,
-    String.raw`(?:no need to|do not|don[’']t|never) call (?:112|an ambulance)`,
+    String.raw`(?:(?<!\d)112(?:[’']y[ei])?|ambulans[ıa]?)(?!\p{L})${NOT_NEEDED}`,
+    String.raw`(?:(?<!\d)112[’']yi|ambulansı)\s+değil(?!\s+m[iı])`,
+    String.raw`(?:no need (?:to call|for)|do not call|don[’']t call|never call) (?:112|an ambulance)`,
+    String.raw`(?:^|[.:;!?]\s+)call\s(?:(?!112)[^.;!?]){0,40}(?:instead of|rather than|, not|before)(?: calling)? (?:112|an ambulance)`,
   ].join('|'),
   'iu',
 );
@@ -101,7 +107,7 @@ function withNeighbours(blocks: readonly ProseBlock[], at: number): string {
 function problemOf(sentence: string, surroundings: () => string): [string, Problem['severity']] | undefined {
   const severity = CONDITION.test(sentence) ? signIn(sentence) : undefined;
   const names112 = sentence.includes('112');
-  if ((severity || names112) && has(HOURS, sentence))
+  if ((severity || names112) && has(HOURS, sentence.replaceAll(UNCONSCIOUS, '')))
     return [
       `${quote(sentence)} makes an emergency depend on opening hours; signs that need 112 do so at any hour, so remove the condition`,
       names112 ? 'error' : severity!,

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { emergencyAdviceProblems } from '#check/emergencies/emergencyAdvice.ts';
 import type { Passage } from '#check/passages.ts';
+import { practices } from '../../../scripts/answers/train/practices.ts';
 import { readTable } from '../../readTable.ts';
 import { passage } from '../passage.ts';
 
@@ -29,6 +30,12 @@ it.each(TABLE.denyHelp)('an ambulance is not denied, in any field: %s', (text) =
     expect(messages(text, field, 'field', 'answers/urgent.yaml')).toEqual([
       expect.stringContaining('not to call an ambulance'),
     ]);
+});
+
+it('no answer of practices of many fields denies one', () => {
+  const answers = practices().flatMap(({ entries }) => entries.map(({ answer }) => answer));
+  const problems = answers.flatMap((answer) => messages(answer, 'body', 'label'));
+  expect(problems).toEqual([]);
 });
 
 it('the words of the button that calls 112 name no other number', () => {
