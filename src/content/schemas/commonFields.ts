@@ -20,7 +20,7 @@ export const line = sentence.refine(isOneLine, ONE_LINE);
 export const english = sentence.meta({ language: 'en' });
 
 /** A text as patients type it, typos included; never shown. */
-export const phrasing = sentence.meta({ language: 'none' });
+export const phrasing = sentence.regex(/[\p{L}\p{N}]/u, 'must have a letter or a digit').meta({ language: 'none' });
 
 export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"');
 
