@@ -35,7 +35,9 @@ export const MONTHS: readonly RegExp[] = [
   /^(?:aralik|aralig|december$|dec$)/,
 ];
 
-export const DAY_NUMBER = /^(\d{1,2})(?:st|nd|rd|th)?$/;
+export const DAY_NUMBER = /^\d{1,2}$/;
+/** "25th of" December. */
+export const ORDINAL = /(?<=^| )(\d{1,2})(?: (?:st|nd|rd|th))?(?: of)?(?= |$)/g;
 export const YEAR = /^20\d\d$/;
 
 export const TONIGHT = /^tonight$/;

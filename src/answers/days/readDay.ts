@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '#hours/dates.ts';
 import type { PartOfDay } from './dayTexts.ts';
-import { AHEAD, BESIDE, startsAt, THIS, TONIGHT, WEEKDAYS, WEEKEND, WHICH } from './dayWords.ts';
+import { AHEAD, BESIDE, ORDINAL, startsAt, THIS, TONIGHT, WEEKDAYS, WEEKEND, WHICH } from './dayWords.ts';
 import { type DayMatch, type NamedDay, onDay } from './namedDay.ts';
 import { dateAt } from './readDate.ts';
 import { type Clock, clockAt, partAt, timeNamed, withHoursInDigits } from './readTime.ts';
@@ -11,7 +11,7 @@ import { type Clock, clockAt, partAt, timeNamed, withHoursInDigits } from './rea
  * @param today `YYYY-MM-DD` at the practice.
  */
 export function readDay(folded: readonly string[], today: string): NamedDay | undefined {
-  const words = withHoursInDigits(folded);
+  const words = withHoursInDigits(folded.join(' ').replaceAll(ORDINAL, '$1').split(' '));
   const found: DayMatch[] = [];
   let part: PartOfDay | undefined;
   let clock: Clock | undefined;
