@@ -2,6 +2,7 @@ import type { Answer, IndexedEntry, RelatedQuestion } from './answer.ts';
 import type { AnswersIndex } from './answersIndex.ts';
 import { createFinder, type FoundEntry, type Ranking } from './createFinder.ts';
 import { createDayAnswerer } from './days/createDayAnswerer.ts';
+import { withoutOpposite } from './rules/withoutOpposite.ts';
 
 const MAX_RELATED = 3;
 const MIN_PROBABILITY = 0.03;
@@ -47,8 +48,7 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     related.push(...likely(others, MIN_FACT_PROBABILITY, index.entries).slice(0, MAX_RELATED - related.length));
     return related.map(({ question, answer, url }) => ({ question, answer, url }));
   };
-  return (question) => {
-    const findings = find(question);
+  const answerFrom = (question: string, findings: Ranking): Answer => {
     const ofDay = dayAnswerFor(findings, now());
     if (ofDay) return ofDay;
     const { entries, confidence } = findings;
@@ -62,6 +62,10 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
       return { matched: false, isNear, related: relatedOf(entries, findPages(question).entries, isNear) };
     }
     return matched(index.entries[first.entry]!, findings, relatedOf(others));
+  };
+  return (question) => {
+    const findings = find(question);
+    return withoutOpposite(question, answerFrom(question, findings), findings.by === 'verbatim');
   };
 }
 

@@ -4,6 +4,5 @@ export { createAnswerer } from './createAnswerer.ts';
 export type { AnswersIndex } from './answersIndex.ts';
 export { namesComplaint } from './reading/namesComplaint.ts';
 export { createFinder } from './createFinder.ts';
-export { withoutOpposite } from './rules/withoutOpposite.ts';
 export { isAboutPain, isEnglish, isForeign, isOtherLanguage } from './reading/questionLanguage.ts';
 export { stemOf } from './reading/terms.ts';

@@ -1,5 +1,4 @@
 import type { Answer, RelatedQuestion } from '#answers/runtime.ts';
-import { withoutOpposite } from '#answers/runtime.ts';
 import { answerBody } from '#api/answerBody.ts';
 import { EMERGENCY_HINT, invalidQuestion, WRONG_QUESTION } from '#api/errorTexts.ts';
 import { MAX_FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
@@ -48,7 +47,7 @@ function urgentHintOf(longText: string, data: SiteData, engines: Engines): strin
  */
 export function answerTo(question: string, data: SiteData, engines: Engines) {
   const urgent = urgentIn(question, engines);
-  const found = withoutOpposite(question, reportingErrors(engines, engines.answer, shortened(question)) ?? NOTHING);
+  const found = reportingErrors(engines, engines.answer, shortened(question)) ?? NOTHING;
   const answer = urgent ? besideUrgent(found, urgent, engines) : found;
   const isNear = !answer.matched && answer.isNear === true;
   return { body: answerBody(question, answer, urgent, data), isNear };

@@ -132,56 +132,6 @@ describe('a possible emergency', () => {
     });
   });
 
-  it('on a swelling after a treatment is not shown to whoever had none', async () => {
-    const after = entry('Kanal tedavisinden sonra diş etinde hafif şişlik normal mi?', 'Çoğu kez kendiliğinden iner.');
-    const answer = () => ({ ...FOUND, ...after });
-    const asked = async (text: string) =>
-      (await ask(question(text), { options: { answer, urgent: () => undefined } })).json();
-    expect(await asked('diş etimde şişlik var')).toMatchObject({ matched: false, related: [] });
-    expect(await asked('kanal tedavisinden sonra diş etimde şişlik var')).toMatchObject({ matched: true });
-  });
-
-  describe('with an entry about the opposite case', () => {
-    const without = entry('Ateşim var ama şişlik yok, ne yapmalıyım?', 'Aynı gün gelin, büyürse 112’yi arayın.');
-    const begins = entry('Yanağım şişti, ne yapmalıyım?', 'Ateşiniz yoksa aynı gün gelin. Ateş varsa 112’yi arayın.');
-    const asked = async (text: string, found: typeof without, ...others: (typeof without)[]) => {
-      const answer = () => ({ ...FOUND, ...found, related: others });
-      return answerResponseSchema.parse(await (await ask(question(text), { options: { answer } })).json());
-    };
-
-    it.each(['Şişlik ve ateş var', 'swelling and fever'])('is not answered by it: %s', async (text) => {
-      expect(await asked(text, without, begins)).toMatchObject({ matched: false, urgent: { kind: 'infection' } });
-    });
-
-    it('may offer it if only its answer begins with that case', async () => {
-      expect(await asked('Geçen yıl yanağım şişmişti, ateşim de vardı', begins, without)).toMatchObject({
-        matched: false,
-        related: [begins],
-      });
-    });
-
-    it.each([
-      'yanağım şişmedi ama ağrıyor',
-      'dişim ağrıyor, yüzümde şişlik yok',
-      'my tooth hurts but my cheek is not swollen',
-    ])('is not answered by one on what the question denies: %s', async (text) => {
-      const about = entry('Yanağım şişti, ne yapmalıyım?', 'Aynı gün gelin.');
-      expect(await asked(text, about)).toMatchObject({ matched: false, related: [] });
-    });
-
-    it.each([
-      ['Ateşim var ama şişlik yok', without],
-      ['yanağım şişti ateşim yok', begins],
-      ['yüzüm şiş, ateş yok, nefesim rahat', begins],
-    ])('is answered by it if that is the case asked about: %s', async (text, found) => {
-      expect(await asked(text, found)).toMatchObject({ matched: true });
-    });
-
-    it('reads one denial of two signs', async () => {
-      expect(await asked('dişim ağrıyor, şişlik ateş yok', begins)).toMatchObject({ matched: false, related: [] });
-    });
-  });
-
   it('has no answer beside it if it is about suicide', async () => {
     const response = await ask(question('yaşamak istemiyorum'), { options: { answer: () => FOUND } });
     expect(answerResponseSchema.parse(await response.json())).toMatchObject({ matched: false, related: [] });

@@ -10,6 +10,8 @@ import type { Answer, RelatedQuestion } from '../answer.ts';
 const SIGNS = [/^(?:sis|swell|swoll)/, /^(?:ates|fever)/, /^(?:darbe|carp|hit$|blow)/];
 /** Signs named one after the other, which one word denies together: "şişlik, ateş yok", but not "şişti, ateş yok". */
 const NAMED = /^(?:sislik|ates|darbe)$/;
+/** What has happened: a denial after it is of something else, as in "top çarptı kırık yok". */
+const HAPPENED = /^(?:sis|carp)ti/;
 const DENIED_BY_ENDING = /siz(?:$|lik|se)|m[ae](?:d|mis|z)|miyo/;
 const DENIED_AFTER = /^(?:yok|degil|olma[dy]|alma[dy])/;
 const DENIED_BEFORE = /^(?:no|not|nor|without|isnt|doesnt|didnt|dont|hasnt|havent)$/;
@@ -20,7 +22,8 @@ const MAX_BETWEEN = 1;
 function readSigns(text: string) {
   const words = wordsOf(text);
   const isDenied = (at: number): boolean =>
-    DENIED_BY_ENDING.test(words[at]!) ||
+    // "Çarpmadan" is without a blow, "çarpmadan sonra" after one.
+    (DENIED_BY_ENDING.test(words[at]!) && !/^sonra/.test(words[at + 1] ?? '')) ||
     isDeniedAfter(words.slice(at, at + 2 + MAX_BETWEEN)) ||
     words.slice(Math.max(0, at - 1 - MAX_BETWEEN), at).some((word) => DENIED_BEFORE.test(word));
   const found = SIGNS.map((sign) => words.flatMap((word, at) => (sign.test(word) ? [isDenied(at)] : [])));
@@ -31,7 +34,7 @@ function readSigns(text: string) {
 function isDeniedAfter([sign = '', ...after]: readonly string[]): boolean {
   const denial = after.findIndex((word) => DENIED_AFTER.test(word));
   const other = after.slice(0, Math.max(0, denial)).find((word) => SIGNS.some((one) => one.test(word)));
-  return denial >= 0 && (other === undefined || (NAMED.test(sign) && NAMED.test(other)));
+  return denial >= 0 && !HAPPENED.test(sign) && (other === undefined || (NAMED.test(sign) && NAMED.test(other)));
 }
 
 /** Tell whether one text denies a sign that the other affirms: "şişlik yok" does not answer "şişlik ve ateş". */
@@ -55,11 +58,13 @@ function isOfTreated(entry: string, question: string): boolean {
 /**
  * Remove entries about the opposite case, and those on signs after a treatment that the question does not mention. An
  * entry whose answer begins with the opposite case may have the right one further down: it is not the answer, and is
- * suggested last.
+ * suggested last. An entry that is asked word for word may be on signs after a treatment: whoever wrote it knew.
  */
-export function withoutOpposite(question: string, found: Answer): Answer {
+export function withoutOpposite(question: string, found: Answer, isVerbatim = false): Answer {
   const fits = (entry: RelatedQuestion) =>
-    !opposes(entry.question, question) && !opposes(question, entry.question) && !isOfTreated(entry.question, question);
+    !opposes(entry.question, question) &&
+    !opposes(question, entry.question) &&
+    ((isVerbatim && entry === found) || !isOfTreated(entry.question, question));
   const begins = ({ answer }: RelatedQuestion) => opposes(sentencesOf(plainAnswer(answer))[0] ?? '', question);
   const related = found.related.filter(fits);
   if (found.matched && fits(found) && !begins(found)) return { ...found, related };
