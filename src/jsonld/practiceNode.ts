@@ -125,5 +125,5 @@ const schoolIn = (line: string): string[] =>
   line
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => SCHOOL.test(part))
+    .filter((part) => SCHOOL.test(part.toLocaleLowerCase('tr')))
     .slice(0, 1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graphJson } from '#jsonld/graph.ts';
+import { doctorNode } from '#jsonld/practiceNode.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { daysOff, halfDays } from '#site/hours/specialDays.ts';
@@ -37,6 +38,11 @@ describe('the structured data of a page', () => {
     expect(practice['openingHoursSpecification']).toEqual(
       open.map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
     );
+  });
+
+  it('names the school of a line on education, in capitals, too', () => {
+    const doctor = { ...site.practice.doctors[0]!, education: ['Lisans, ÖRNEK ÜNİVERSİTESİ', 'Kurs, Örnek Derneği'] };
+    expect(doctorNode(site, doctor)).toMatchObject({ alumniOf: [{ name: 'ÖRNEK ÜNİVERSİTESİ' }] });
   });
 
   it('names every place elsewhere', () => {

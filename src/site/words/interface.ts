@@ -163,8 +163,8 @@ export const ASK = {
   whatToDo: 'Acil durumda ne yapmalı?',
 } as const;
 
-/** Recognises the school in a line on education. */
-export const SCHOOL = /üniversite|fakülte|yüksekokul|akademi/i;
+/** Recognises the school in a line on education, in lower case. */
+export const SCHOOL = /üniversite|fakülte|yüksekokul|akademi/;
 
 /** Heading of a page's table of contents. */
 export const CONTENTS = { tr: 'Bu sayfada', en: 'On this page' } as const;
