@@ -11,7 +11,7 @@ export function definePage(metadata: PageMetadata, blocks: () => readonly (Block
   let computedBlocks: readonly Block[] | undefined;
   const computed = () =>
     (computedBlocks ??= Object.freeze(
-      fitToBeginning(withIds(blocks().filter((block) => block !== undefined && block !== false))),
+      withIds(fitToBeginning(blocks().filter((block) => block !== undefined && block !== false))),
     ));
   return Object.freeze({
     ...metadata,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
+import { sectionId } from '#markdown/ids.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { careCards, withDoNow } from '#site/emergency/careCards.ts';
@@ -39,6 +40,8 @@ describe('care cards', () => {
     const urgent = site.pages.filter(({ blocks }) => beginningOf(blocks));
     const calm = site.pages.filter(({ blocks }) => !beginningOf(blocks));
     expect(urgent.filter((one) => one.markdown.includes('wa.me')).map(({ path }) => path)).toEqual([]);
+    const closings = urgent.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'closing'));
+    expect(new Set(closings.map(({ id }) => id))).toEqual(new Set([sectionId(WORDS.whomToCall)]));
     expect(calm.some((one) => one.markdown.includes('wa.me'))).toBe(true);
   });
 
