@@ -10,7 +10,7 @@ import { weekOf } from './week.ts';
 type Question = Omit<DayQuestion, 'page' | 'isAboutDays'>;
 
 /** Write a question for each public holiday, and one for the eves of feasts, with their answers. */
-export function holidayQuestions(practice: PracticeHours, years = holidayYears()): DayQuestion[] {
+export function holidayQuestions(practice: PracticeHours, years = holidayYears(practice)): DayQuestion[] {
   const { fixed, moving } = holidaysOf(practice);
   const usual = usualHours(practice);
   const mornings = weekOf(practice).map(halfDayOf);

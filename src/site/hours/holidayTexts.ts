@@ -1,6 +1,7 @@
 import type { Exception } from '#content/schemas/hoursFields.ts';
 import { dateRangesOf } from '#hours/dates.ts';
 import { halfDayOf } from '#hours/intervals.ts';
+import { localTime } from '#hours/openNow.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
 import { dayInEnglish } from '../text/dateTexts.ts';
@@ -14,7 +15,7 @@ import { weekOf } from './week.ts';
 export const HOLIDAYS_PLACE = `${SINGLE_PAGES.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;
 
 /** Describe each public holiday in a line of Turkish; none unless the practice is closed then. */
-export function holidayLines(practice: PracticeHours, years = holidayYears()): string[] {
+export function holidayLines(practice: PracticeHours, years = holidayYears(practice)): string[] {
   const { fixed, moving } = holidaysOf(practice);
   if (practice.publicHolidays !== 'closed') return [];
   return [
@@ -56,7 +57,7 @@ export const feastLines = (
   feast: MovingHoliday,
   practice: PracticeHours,
   years: readonly number[],
-  today = new Date().toLocaleDateString('sv'),
+  today = localTime(new Date(), practice.timezone).date,
 ): string[] =>
   years
     .flatMap((year) => datesOf(feast, year))

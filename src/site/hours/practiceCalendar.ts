@@ -2,14 +2,16 @@ import { type Exception, isSingleDate } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { addDays, daysBetween, weekdayOf } from '#hours/dates.ts';
 import type { Holiday } from '#hours/hoursOn.ts';
+import { localTime } from '#hours/openNow.ts';
 import { HOLIDAY_WORDS, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
 import { exceptionRanges, weekdaysOf } from './exceptions.ts';
 
 /** What the hours of a practice on any day depend on. */
 export type PracticeHours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address' | 'timezone'>;
 
-/** Get the year of a build and the two after it. */
-export const holidayYears = (): number[] => [0, 1, 2].map((more) => new Date().getFullYear() + more);
+/** Get the year at the practice and the two after it. */
+export const holidayYears = ({ timezone }: PracticeHours, now = new Date()): number[] =>
+  [0, 1, 2].map((more) => yearOf(localTime(now, timezone).date) + more);
 
 /** List the public holidays of the practice's country: whole days before eves, those of every year before feasts. */
 export function holidayDates(practice: PracticeHours, years: readonly number[]): Holiday[] {
@@ -33,7 +35,7 @@ export function holidayDates(practice: PracticeHours, years: readonly number[]):
 export const holidaysIn = (exception: Exception, practice: PracticeHours): string[] =>
   isSingleDate(exception) || practice.publicHolidays !== 'closed'
     ? []
-    : exceptionRanges(exception, holidayYears()).flatMap(({ from, to }) => {
+    : exceptionRanges(exception, holidayYears(practice)).flatMap(({ from, to }) => {
         const years = [...new Set([yearOf(from), yearOf(to)])];
         const holidays = holidayDates(practice, years).flatMap(({ isEve, days }) => (isEve ? [] : days));
         const weekdays = weekdaysOf(exception, practice);

@@ -8,7 +8,7 @@ import { holidayDates, holidayYears, type PracticeHours } from './practiceCalend
 import { joined } from './week.ts';
 
 /** The opening hours as data, in reading order. It tells those of any day, but knows movable feasts only of `years`. */
-export const scheduleOf = (practice: PracticeHours, years = holidayYears()): Hours => ({
+export const scheduleOf = (practice: PracticeHours, years = holidayYears(practice)): Hours => ({
   timezone: practice.timezone,
   week: hoursGroups(practice).map(({ days, intervals }) => ({
     days: days.map((day) => DAYS.indexOf(day) + 1),
@@ -27,7 +27,7 @@ export const scheduleOf = (practice: PracticeHours, years = holidayYears()): Hou
 });
 
 /** What questions about a day are answered from. */
-export const calendarOf = (practice: Practice, years = holidayYears()): Calendar => ({
+export const calendarOf = (practice: Practice, years = holidayYears(practice)): Calendar => ({
   hours: scheduleOf(practice, years),
   years,
   usual: { tr: usualHours(practice), en: openInEnglish(practice) },

@@ -24,13 +24,13 @@ function onHolidays(practice: PracticeHours, years: readonly number[]) {
 }
 
 /** List the days that close early for a holiday, with the hours that are left, if any; without days off. */
-export const halfDays = (practice: PracticeHours, years = holidayYears()): SpecialDays[] =>
+export const halfDays = (practice: PracticeHours, years = holidayYears(practice)): SpecialDays[] =>
   onHolidays(practice, years).flatMap(({ day, intervals, holiday }) =>
     holiday?.isEve ? [{ from: day, to: day, hours: intervals }] : [],
   );
 
 /** List the public holidays on which the practice is closed, in order. */
-export const daysOff = (practice: PracticeHours, years = holidayYears()): SpecialDays[] =>
+export const daysOff = (practice: PracticeHours, years = holidayYears(practice)): SpecialDays[] =>
   dateRangesOf(onHolidays(practice, years).flatMap(({ day, holiday }) => (holiday?.isEve ? [] : [day]))).map(
     (range) => ({
       ...range,
@@ -39,7 +39,7 @@ export const daysOff = (practice: PracticeHours, years = holidayYears()): Specia
   );
 
 /** List all days with special hours in some years. No day is in two items, unless these name different weekdays. */
-export const specialDays = (practice: PracticeHours, years = holidayYears()): SpecialDays[] => [
+export const specialDays = (practice: PracticeHours, years = holidayYears(practice)): SpecialDays[] => [
   ...exceptionalDays(practice, years),
   ...daysOff(practice, years),
   ...halfDays(practice, years),

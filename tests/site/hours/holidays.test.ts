@@ -3,7 +3,7 @@ import { practice as profileOf } from '#api/practice.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { holidayQuestions } from '#site/hours/holidayQuestions.ts';
 import { feastLines, halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
-import { holidayDates, holidaysOf } from '#site/hours/practiceCalendar.ts';
+import { holidayDates, holidaysOf, holidayYears } from '#site/hours/practiceCalendar.ts';
 import { loadSite } from '../../load.ts';
 
 const site = loadSite('content', {});
@@ -30,6 +30,9 @@ describe('public holidays of a practice that is closed then', () => {
       '2028-05-04',
     ]);
   });
+
+  it('are those of three years, from the year at the practice', () =>
+    expect(holidayYears(practice, new Date('2026-12-31T22:00Z'))).toEqual([2027, 2028, 2029]));
 
   it('are both feasts of a year that has two', () => {
     expect(holidaysIn([2033])).toEqual(expect.arrayContaining(['2033-01-04', '2033-12-25']));
