@@ -9,7 +9,7 @@ type QueryValue = string | typeof MALFORMED;
  * UTF-8 by U+FFFD.
  * @param search A URL's, with its question mark, or empty.
  *
- * @example valuesOf('?q=kanal+tedavisi', 'q') // ['kanal tedavisi']
+ * @example queryValues('?q=kanal+tedavisi', 'q') // ['kanal tedavisi']
  */
 export const queryValues = (search: string, name: string): readonly QueryValue[] =>
   search
