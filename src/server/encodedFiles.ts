@@ -30,8 +30,8 @@ const ENCODERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Arra
 export const ENCODINGS = [...Object.keys(ENCODERS), 'identity'];
 
 /**
- * Create a function that reads a file, compresses it if that gains anything, and remembers it: as much as the site has
- * files, in three encodings.
+ * Create a function that reads a file of the site, compresses it if that gains anything, and remembers it. The memory
+ * needs no bound: it holds no more than the site's own files, texts in three encodings.
  */
 export function createFileReader() {
   const cache = new Map<string, Promise<FileBody>>();
