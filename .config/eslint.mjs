@@ -29,6 +29,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
+      'no-duplicate-imports': 'error',
       'max-len': ['error', { code: Infinity, comments: 120, ignoreUrls: true }],
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-shadow': 'error',

@@ -1,5 +1,4 @@
-import type { KnownEntry } from '#answers/buildTime.ts';
-import { indexKnowledge } from '#answers/buildTime.ts';
+import { indexKnowledge, type KnownEntry } from '#answers/buildTime.ts';
 import { ask, type Outcome } from './measure.ts';
 
 const PARTS = 10;

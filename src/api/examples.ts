@@ -118,7 +118,7 @@ function answerExamples(site: Site) {
   const [shortest] = faq(site)
     .categories.flatMap(({ url: page, questions }, at) =>
       // An answer cites the lasting anchor of its question.
-      answeredQuestions(site, site.faq[at]!).map(({ anchor }, index) => ({
+      answeredQuestions(site.faq[at]!).map(({ anchor }, index) => ({
         ...questions[index]!,
         url: `${page}#${anchor}`,
       })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerAt } from '#markdown/answerTexts.ts';
-import { absolute } from '#site/addresses.ts';
+import { absolute, pathOf } from '#site/addresses.ts';
 import { answeredQuestions } from '#site/pages/faqPages.ts';
 import type { Site } from '#site/site.ts';
 import { count, linkSchema, uri } from './schemas/commonSchemas.ts';
@@ -51,13 +51,13 @@ export function faq(site: Site, category?: string): FaqList | undefined {
 
 function categoryOf(site: Site, category: Site['faq'][number]): FaqCategory {
   const { slug, ref, title, description } = category;
-  const url = absolute(site.base, site.pathOf(ref));
+  const url = absolute(site.base, pathOf(ref));
   return {
     id: slug,
     title,
     description,
     url,
-    questions: answeredQuestions(site, category).map(({ id, question, answer, link }) => ({
+    questions: answeredQuestions(category).map(({ id, question, answer, link }) => ({
       id,
       question,
       answer: answerAt(answer, url),

@@ -4,7 +4,7 @@ import { htmlWithCalls, markdownWithCalls } from '#markdown/calls.ts';
 import { withAbsoluteLinks } from '#markdown/links.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
-import { absolute, markdownPath, SINGLE_PAGES } from '#site/addresses.ts';
+import { absolute, markdownPath, pathOf, SINGLE_PAGES } from '#site/addresses.ts';
 import type { Block } from '#site/block.ts';
 import { bodyOf } from '#site/markdown/blockMarkdown.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
@@ -57,7 +57,7 @@ const textOf = (block: Block) => (block.type === 'prose' ? block.text : parseMar
 /** Make a post with the text of its page: the signs of an emergency included, the links to other pages left out. */
 export function wholePost(site: Site, entry: SitePost): Post {
   const summary = summaryOf(site, entry);
-  const text = site.pagesByPath.get(site.pathOf(entry.ref))!.blocks.filter(({ type }) => type !== 'links');
+  const text = site.pagesByPath.get(pathOf(entry.ref))!.blocks.filter(({ type }) => type !== 'links');
   const practicePhone = site.practice.phone.e164;
   return {
     ...summary,
@@ -74,8 +74,8 @@ export function wholePost(site: Site, entry: SitePost): Post {
 
 function summaryOf(site: Site, entry: SitePost): PostSummary {
   const { slug, title, description, keywords, publishedAt, updatedAt, readingTime, primaryService } = entry;
-  const path = site.pathOf(entry.ref);
-  const address = (reference: string) => absolute(site.base, site.pathOf(reference));
+  const path = pathOf(entry.ref);
+  const address = (reference: string) => absolute(site.base, pathOf(reference));
   return {
     slug,
     url: absolute(site.base, path),

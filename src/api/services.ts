@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date } from '#content/schemas/commonFields.ts';
-import { absolute, markdownPath } from '#site/addresses.ts';
+import { absolute, markdownPath, pathOf } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { sitePath, uri } from './schemas/commonSchemas.ts';
 
@@ -34,7 +34,7 @@ export const services = (site: Site): ServiceList => ({
 });
 
 function itemOf(
-  { base, pathOf }: Site,
+  { base }: Site,
   kind: ServiceItem['kind'],
   { ref, slug, title, description, lastReviewed }: Site['services' | 'treatments'][number],
   { shortTitle, procedureName }: Pick<ServiceItem, 'shortTitle' | 'procedureName'> = {},

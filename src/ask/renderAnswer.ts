@@ -1,6 +1,4 @@
-import type { RelatedQuestion } from '#answers/runtime.ts';
-import { namesComplaint } from '#answers/runtime.ts';
-import { isAboutPain, isForeign } from '#answers/runtime.ts';
+import { isAboutPain, isForeign, namesComplaint, type RelatedQuestion } from '#answers/runtime.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/schemas/answerResponse.ts';
 import { withoutBreaks } from '#markdown/callFinder.ts';
 import { htmlWithCalls } from '#markdown/calls.ts';

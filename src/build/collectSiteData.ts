@@ -5,7 +5,7 @@ import type { SiteData } from '#edge/siteData.ts';
 import { withAbsoluteLinks } from '#markdown/links.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { absolute, ownShortcuts } from '#site/addresses.ts';
+import { absolute, ownShortcuts, pathOf } from '#site/addresses.ts';
 import { helpSignpost } from '#site/emergency/careCards.ts';
 import { animalAid, isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everydayTexts.ts';
@@ -19,7 +19,7 @@ import { everydayPhrases, URGENT_TABLES } from '#urgency/buildTime.ts';
 export function collectSiteData(site: Site): SiteData {
   const { base, pages, faq, posts, practice, urgent } = site;
   const help = helpSignpost(site);
-  const addressOf = (reference: string) => absolute(base, site.pathOf(reference));
+  const addressOf = (reference: string) => absolute(base, pathOf(reference));
   return {
     base,
     pages: pages.map(({ path, title, language }) => ({ path, title, language })),

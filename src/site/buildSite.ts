@@ -73,7 +73,6 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     ),
     pages,
     pagesByPath,
-    pathOf,
   });
   const problems: Problem[] = [];
   for (const page of sitePages(site, entries, documentation)) {

@@ -2,7 +2,7 @@ import type { Knowledge, KnownEntry } from '#answers/buildTime.ts';
 import { answerAt } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { sectionId } from '#markdown/ids.ts';
-import { absolute } from './addresses.ts';
+import { absolute, pathOf } from './addresses.ts';
 import { signQuestions } from './emergency/signQuestions.ts';
 import { calendarOf } from './hours/schedule.ts';
 import type { PageKind } from './pageKinds.ts';
@@ -34,9 +34,9 @@ const TITLED = new Set<PageKind>([
  */
 export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
   const faq = site.faq.flatMap((category) =>
-    answeredQuestions(site, category).map(({ id, anchor, question, answer, link }, index): KnownEntry => {
+    answeredQuestions(category).map(({ id, anchor, question, answer, link }, index): KnownEntry => {
       const { key, phrasings, notOffered, inEnglish } = category.questions[index]!;
-      const url = `${absolute(site.base, site.pathOf(category.ref))}#${anchor}`;
+      const url = `${absolute(site.base, pathOf(category.ref))}#${anchor}`;
       const more = link && { link: { href: absolute(site.base, link.path), label: link.label } };
       const other = {
         title: category.title,
@@ -67,7 +67,7 @@ export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
       ...way,
     };
   });
-  const asked = new Set(site.pageQuestions.map(({ ref }) => site.pathOf(ref)));
+  const asked = new Set(site.pageQuestions.map(({ ref }) => pathOf(ref)));
   const fees = { key: 'ucret', id: 'ucret', question: WORDS.feesQuestion, phrasings: [] };
   return {
     entries: [...faq, ...curated, ...pages],
@@ -105,7 +105,7 @@ export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
   };
 
   function citing(ref: string) {
-    const path = site.pathOf(ref);
+    const path = pathOf(ref);
     const title = site.pagesByPath.get(path)?.title;
     return { url: absolute(site.base, path), ...(title && { title }) };
   }

@@ -59,8 +59,6 @@ export interface Site {
   /** Every page, home first; the order of the sitemap and of `/api/v1/pages`. */
   readonly pages: readonly Page[];
   readonly pagesByPath: ReadonlyMap<string, Page>;
-  /** Get the site path of a reference such as `services/ilk-muayene`. */
-  pathOf: (reference: string) => string;
 }
 
 /** The treatments shown in lists: all but the emergency page, which every page links to at its top. */

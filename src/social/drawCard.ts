@@ -1,3 +1,4 @@
+import { pathOf } from '#site/addresses.ts';
 import type { Page } from '#site/page.ts';
 import type { Site } from '#site/site.ts';
 import { paletteOf } from '#styles/look.ts';
@@ -27,7 +28,7 @@ const LABELS = /<g class="d-labels"[\s\S]*?<\/g>/;
 /** Get the drawing of a page or of its service without labels, unless it contains other text. */
 function drawingOf(site: Site, page: Page): string | undefined {
   const service = page.post?.primaryService;
-  const above = service ? site.pathOf(`services/${service}`) : page.breadcrumbs.at(-1)?.path;
+  const above = service ? pathOf(`services/${service}`) : page.breadcrumbs.at(-1)?.path;
   const drawing = page.drawing ?? site.pagesByPath.get(above ?? '')?.drawing;
   const source = drawing && site.drawings.get(drawing.card ?? drawing.name)?.replace(LABELS, '');
   return source?.includes('<text') ? undefined : source;

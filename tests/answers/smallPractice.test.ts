@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexKnowledge } from '#answers/buildTime.ts';
 import { createAnswerer } from '#answers/createAnswerer.ts';
+import { pathOf } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { loadSite } from '../load.ts';
 
@@ -22,7 +23,7 @@ it('a small practice of another specialty, with three questions and hardly a phr
     expect(answer(question), question).toMatchObject({
       question: 'Omzum neden ağrıyor?',
       answer: site.pages.find(({ source }) => source === 'symptoms/omuz-agrisi.md')!.description,
-      url: `${site.base}${site.pathOf('symptoms/omuz-agrisi')}`,
+      url: `${site.base}${pathOf('symptoms/omuz-agrisi')}`,
     });
   for (const question of ['seans ücreti ne kadar', 'kaç para', 'fiyat listesi'])
     expect(answer(question), question).toMatchObject({ matched: true, answer: site.practice.feesPolicy });
@@ -36,7 +37,7 @@ it.each([
   ['ameliyattan sonra hareket', 'services/ameliyat-sonrasi'],
   ['randevumu ertelemek istiyorum', 'pages/contact'],
 ])('a page without `answers` is offered, but is no answer: %s', (question, ref) => {
-  const { title, description, path } = site.pagesByPath.get(site.pathOf(ref))!;
+  const { title, description, path } = site.pagesByPath.get(pathOf(ref))!;
   const { matched, related } = answer(question);
   expect(matched).toBe(false);
   expect(related[0]).toEqual({ question: title, answer: description, url: `${site.base}${path}` });

@@ -3,6 +3,7 @@ import { graphJson } from '#jsonld/graph.ts';
 import { doctorNode } from '#jsonld/practiceNode.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
+import { pathOf } from '#site/addresses.ts';
 import { daysOff, halfDays } from '#site/hours/specialDays.ts';
 import type { Page } from '#site/page.ts';
 import type { PageKind } from '#site/pageKinds.ts';
@@ -118,7 +119,7 @@ describe('the structured data of a page', () => {
     const questions = nodeOf(nodes, 'FAQPage')['mainEntity'] as Node[];
     const category = site.faq[0]!;
     expect(questions.map((question) => question['name'])).toEqual(category.questions.map(({ question }) => question));
-    expect(questions[0]!['@id']).toBe(`${site.base}${site.pathOf(category.ref)}#soru-${category.questions[0]!.key}`);
+    expect(questions[0]!['@id']).toBe(`${site.base}${pathOf(category.ref)}#soru-${category.questions[0]!.key}`);
     expect(questions[0]!['acceptedAnswer']).toEqual({
       '@type': 'Answer',
       text: toHtml(parseMarkdown(category.questions[0]!.answer)).trim(),

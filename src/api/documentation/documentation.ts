@@ -1,5 +1,5 @@
 import { parseMarkdown } from '#markdown/text.ts';
-import { SINGLE_PAGES } from '#site/addresses.ts';
+import { pathOf, SINGLE_PAGES } from '#site/addresses.ts';
 import type { Block } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
 import { table } from '#site/markdown/writeMarkdown.ts';
@@ -50,7 +50,7 @@ function section(site: Site, marker: string | undefined, name: string | undefine
 }
 
 function slots(site: Site): Record<string, string> {
-  const { base, practice, posts, pathOf } = site;
+  const { base, practice, posts } = site;
   const [post] = posts;
   return {
     base,

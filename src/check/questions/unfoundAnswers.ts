@@ -1,7 +1,5 @@
-import type { KnownEntry } from '#answers/buildTime.ts';
-import { indexKnowledge, MIN_CONFIDENCE } from '#answers/buildTime.ts';
-import { createAnswerer } from '#answers/runtime.ts';
-import { createFinder } from '#answers/runtime.ts';
+import { indexKnowledge, type KnownEntry, MIN_CONFIDENCE } from '#answers/buildTime.ts';
+import { createAnswerer, createFinder } from '#answers/runtime.ts';
 import type { Entries } from '#content/entries.ts';
 import { phrasingsOf } from '#content/phrasingsOf.ts';
 import type { Problem } from '#content/problem.ts';

@@ -1,6 +1,6 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { sectionId } from '#markdown/ids.ts';
-import { DEVELOPERS, FILES, INDEX_PAGES, SINGLE_PAGES } from '#site/addresses.ts';
+import { DEVELOPERS, FILES, INDEX_PAGES, pathOf, SINGLE_PAGES } from '#site/addresses.ts';
 import type { Link } from '#site/link.ts';
 import { BOOKING_PATH } from '#site/practice/contactWays.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
@@ -16,7 +16,7 @@ const MAX_ITEMS = 5;
 
 /** Get the links around every page, to pages that the site has. */
 export function menuOf(site: Site) {
-  const { practice, pages, pagesByPath, pathOf } = site;
+  const { practice, pages, pagesByPath } = site;
   const words = vocabularyOf(practice);
   const treatments = serviceWords(practice).main;
 

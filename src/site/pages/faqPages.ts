@@ -6,7 +6,6 @@ import type { AnsweredQuestion } from '../block.ts';
 import { placeCare } from '../emergency/careCards.ts';
 import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
-import type { Site } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
 import { endingBlocks, medicalBlocks, plainBlocks } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
@@ -16,20 +15,20 @@ import { definePage } from './definePage.ts';
 const MAX_QUESTIONS_SHOWN = 3;
 
 /** Get a category's questions; ids are `<category>-<zero-based index>`, anchors `soru-<key>`. */
-export function answeredQuestions(site: Site, category: Entry<FaqCategory>): AnsweredQuestion[] {
+export function answeredQuestions(category: Entry<FaqCategory>): AnsweredQuestion[] {
   return category.questions.map(({ key, question, answer, link }, index) => ({
     id: `${category.slug}-${index}`,
     anchor: `soru-${key}`,
     question,
     answer,
-    link: link && { path: site.pathOf(link.to), label: link.label },
+    link: link && { path: pathOf(link.to), label: link.label },
   }));
 }
 
 /** The questions as their page shows them: it says once, above them, what to do in an emergency. */
-function shownQuestions(site: Site, category: Entry<FaqCategory>): AnsweredQuestion[] {
+function shownQuestions(category: Entry<FaqCategory>): AnsweredQuestion[] {
   const { line } = (category.care ?? {}) as Care;
-  return answeredQuestions(site, category).map((question) =>
+  return answeredQuestions(category).map((question) =>
     line && question.answer.endsWith(line)
       ? { ...question, answer: question.answer.slice(0, -line.length).trim(), standaloneAnswer: question.answer }
       : question,
@@ -48,7 +47,7 @@ export function faqIndex(context: Context): Page {
       style: 'rows',
       links: site.faq.map((category) => ({
         ...linkTo(pageOf(category.ref)),
-        parts: answeredQuestions(site, category)
+        parts: answeredQuestions(category)
           .slice(0, MAX_QUESTIONS_SHOWN)
           .map(({ anchor, question }) => ({ path: `${pathOf(category.ref)}#${anchor}`, label: question })),
       })),
@@ -60,7 +59,7 @@ export function faqCategory(context: Context, category: Entry<FaqCategory>): Pag
   const { site, home, faq } = context;
   const placed = placeCare(category, site.practice, 'first');
   return definePage(medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
-    ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(site, category) }], placed),
+    ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(category) }], placed),
     ...endingBlocks(context, category),
   ]);
 }

@@ -2,6 +2,7 @@ import type { Entry } from '#content/entries.ts';
 import type { Neighborhood } from '#content/schemas/neighborhood.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { parseMarkdown } from '#markdown/text.ts';
+import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
 import { closing, drawingBlock, links, prose, relatedLinks } from '../blockMakers.ts';
 import { placeCare } from '../emergency/careCards.ts';
@@ -19,7 +20,7 @@ export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): 
   const { entries, site, related, home } = context;
   const services = () =>
     site.services.flatMap(
-      ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
+      ({ slug }) => site.pagesByPath.get(pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
     );
   return definePage(metadata('neighborhood', entry, [home, indexLink(context, 'neighborhood')]), () => [
     ...medicalBlocks(context, entry, [

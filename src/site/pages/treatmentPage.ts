@@ -4,6 +4,7 @@ import type { Brief, Service, Treatment } from '#content/schemas/service.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { SECTION } from '#markdown/ids.ts';
 import { isEmpty, parseMarkdown, splitLead, splitSections, type TextSection } from '#markdown/text.ts';
+import { pathOf } from '../addresses.ts';
 import type { Block, BlockOf } from '../block.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards, helpLine, placeCare, withDoNow } from '../emergency/careCards.ts';
@@ -113,7 +114,7 @@ function aftercareBlock(entry: TreatmentEntry, site: Site, notes: readonly Block
     heading: vocabularyOf(site.practice).aftercare,
     items: aftercare,
     title: shortTitle,
-    path: site.pathOf(ref),
+    path: pathOf(ref),
     lists: lists.filter(({ items }) => items.length > 0),
     // Until the ambulance comes, somebody is on the telephone.
     cards: careCards(entry, site.practice).filter(
@@ -132,16 +133,16 @@ const sectionBlock = ({ heading, whole, text }: TextSection, open: readonly stri
 /** The questions that the content chose; the texts of the page answer most. */
 function questionsBlock({ ref, questions: chosen = [] }: TreatmentEntry, site: Site): Block | undefined {
   const all = site.faq.flatMap((category) =>
-    answeredQuestions(site, category).map((answered, index) => ({
+    answeredQuestions(category).map((answered, index) => ({
       key: category.questions[index]!.key,
-      path: site.pathOf(category.ref),
+      path: pathOf(category.ref),
       answered,
     })),
   );
   const shown = chosen.flatMap((key) => all.find((one) => one.key === key) ?? []);
   const [first] = shown;
   if (!first) return undefined;
-  const own = site.pathOf(ref);
+  const own = pathOf(ref);
   const questions = shown.map(({ answered: { link, ...question } }) => ({
     ...question,
     link: link?.path === own ? undefined : link,
