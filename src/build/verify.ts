@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { verifyFile } from '#check/published/verifyText.ts';
 import { numbersOf } from '#check/texts/telephoneNumbers.ts';
 import { digestOf } from '#outputs/skill.ts';
 import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
-import { verifyFile } from './verifyText.ts';
 
 /** HTML files that are not pages of the site. */
 const NOT_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']);

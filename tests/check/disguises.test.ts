@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentErrors } from '#build/verifyText.ts';
 import { lintTexts } from '#check/lintTexts.ts';
+import { contentErrors } from '#check/published/verifyText.ts';
 
 /** What no text may say, as it is written openly. */
 const SAID = [

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { exceededLimit } from '#check/texts/textLimits.ts';
 import { visibleAddress } from '#markdown/visibleLinks.ts';
 import { visibleBlocks, type VisibleContent } from '#markdown/visibleMarkdown.ts';
 import { BREAK, type Part, visibleText } from '#markdown/visibleText.ts';
+import { exceededLimit } from '../texts/textLimits.ts';
 
 /** Functions that read a published file, by its ending. */
 const READERS: Readonly<Record<string, (text: string) => VisibleContent>> = {

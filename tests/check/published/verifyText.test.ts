@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentErrors, syntaxErrors, verifyFile, verifyText } from '#build/verifyText.ts';
+import { contentErrors, syntaxErrors, verifyFile, verifyText } from '#check/published/verifyText.ts';
 
 it('what programs cannot read is not published', () => {
   for (const [path, text, error] of [

@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes';
-import { isUnread } from '#check/addresses/publicFiles.ts';
-import { amountsIn } from '#check/texts/amounts.ts';
-import { invisibleIn } from '#check/texts/characters.ts';
-import { callProblem, foreignCall, foreignNumbers } from '#check/texts/telephoneNumbers.ts';
-import { exceededLimitOfPlain } from '#check/texts/textLimits.ts';
 import { decodeEntities } from '#markdown/entities.ts';
 import { unsafeScheme } from '#markdown/links.ts';
+import { isUnread } from '../addresses/publicFiles.ts';
+import { amountsIn } from '../texts/amounts.ts';
+import { invisibleIn } from '../texts/characters.ts';
+import { callProblem, foreignCall, foreignNumbers } from '../texts/telephoneNumbers.ts';
+import { exceededLimitOfPlain } from '../texts/textLimits.ts';
 import { isText, visibleIn } from './visibleTexts.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
