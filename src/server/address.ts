@@ -20,7 +20,7 @@ export function portOf(env: NodeJS.ProcessEnv, defaultPort = DEFAULT_PORT): numb
   const text = env['PORT'];
   if (text === undefined || text === '') return defaultPort;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  if (!/^\d+$/.test(text) || port > 65_535)
     throw new Error(`PORT must be a number from 0 to 65535, found ${JSON.stringify(text)}.`);
   return port;
 }

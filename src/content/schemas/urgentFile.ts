@@ -4,7 +4,13 @@ import { english, phrasing, reference, sentence } from './commonFields.ts';
 
 const kind = z.enum(URGENT_KINDS);
 const inBothLanguages = z.strictObject({ tr: sentence, en: english });
-const NAMES_CALL = [/(?<!\d)11[24](?!\d)/, 'must name the number to call, such as 112'] as const;
+/** In its first sentence: who reads no further must know it. */
+const NAMES_CALL = [
+  /^[^.!?]*(?<!\d)11[24](?!\d)/,
+  'must name the number to call, such as 112, in its first sentence',
+] as const;
+/** Kinds for which the poison centre may be called instead. */
+const OF_POISON: readonly string[] = ['medicine', 'overdose', 'poison'];
 const firstAid = z.strictObject({ tr: sentence.regex(...NAMES_CALL), en: english.regex(...NAMES_CALL) });
 
 /** `answers/urgent.yaml`, optional: emergencies are recognised without it. */
@@ -15,6 +21,12 @@ export const urgentFileSchema = z.strictObject({
     .describe('page to link to, by kind of emergency; by default booking.emergency of practice.yaml'),
   texts: z
     .partialRecord(kind, firstAid)
+    .superRefine((texts, { addIssue }) => {
+      for (const [name, text] of Object.entries(texts))
+        for (const language of ['tr', 'en'] as const)
+          if (!OF_POISON.includes(name) && !text[language].includes('112'))
+            addIssue({ code: 'custom', path: [name, language], message: 'must name 112: 114 is for poisons' });
+    })
     .default({})
     .describe(
       'the first aid of a kind of emergency in your own words, in Turkish and English; it replaces the built-in text',
