@@ -28,7 +28,7 @@ export function checkAcrossFiles(
     problems.push(problemAt(file, fieldName(path) || 'file', message, source && locate(source, path), severity));
   };
   const refs = names.map((name) => name.replace(/\.\w+$/, ''));
-  reportMissingTargets(entries, refs, report);
+  reportMissingTargets(entries, names, report);
   checkPosts(entries, report);
   checkDuplicates(entries, report);
   checkNeighborhoodPages(refs, report);

@@ -54,7 +54,7 @@ export async function allProblems(
       ? unrecognisedSignWarnings(site, passages)
       : []),
     ...(site ? emergencyPageProblems(site, files) : []),
-    ...(site ? lostAddressWarnings(site, published) : []),
+    ...(site ? lostAddressWarnings(site, published, problems) : []),
     ...everydayWarnings(entries, files),
     ...questionOrderWarnings(entries, files, published.text),
     ...formerStaffWarnings(entries, passages, published.text('practice.yaml')),

@@ -71,7 +71,9 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): string {
       const near = didYouMean(value, issue.values);
       const choices =
         near && issue.values.length > MAX_CHOICES ? `${issue.values.length} names` : quoteAll(issue.values);
-      return `must be one of ${choices}, found ${describeValue(value)}${near}`;
+      return value === undefined
+        ? `is missing; it must be one of ${choices}`
+        : `must be one of ${choices}, found ${describeValue(value)}${near}`;
     }
     case 'too_small':
     case 'too_big':

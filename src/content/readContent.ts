@@ -97,7 +97,8 @@ const isLeftOut = (name: string): boolean =>
 function readOrExplain(name: string, path: string): SourceFile | string {
   if (name.includes('\uFFFD')) return 'has a name that is not UTF-8; rename it';
   try {
-    if (statSync(path).size > MAX_FILE) return 'has more than 100 MB; content has no such files, so remove it';
+    if (statSync(path).size > MAX_FILE)
+      return `has more than 100 MB; ${name.startsWith(PHOTOS_FOLDER) ? 'save it smaller, 4000 pixels wide at most' : 'content has no such files, so remove it'}`;
     return readFile(name, path);
   } catch (error) {
     return `cannot be read (${(error as Error).message})`;

@@ -32,6 +32,8 @@ interface LoadOptions {
   readonly lint?: typeof lintFile;
   /** What `publicFiles` lists; by default, the files of the project's `public/`. */
   readonly published?: Site['publicFiles'];
+  /** Names of files that cannot be read: what refers to them is right. */
+  readonly unreadable?: readonly string[];
 }
 
 /** Read and check a content folder. Never throws for bad content. */
@@ -40,7 +42,8 @@ export function loadContent(
   { published = publicFiles(), ...options }: LoadOptions = {},
 ): LoadedContent {
   const { files, problems } = readContent(folder);
-  const content = contentOf(files, { ...options, published });
+  const unreadable = problems.map(({ file }) => file);
+  const content = contentOf(files, { ...options, published, unreadable });
   const publicProblems = publicFileProblems(published, content.site, (file) =>
     relative(folder, file).replaceAll('\\', '/'),
   );
@@ -50,10 +53,10 @@ export function loadContent(
 /** Check content files, read from a folder or not yet written to one. */
 export function contentOf(
   files: readonly SourceFile[],
-  { env, lint: lintOne = lintFile, published = publicFiles() }: LoadOptions = {},
+  { env, lint: lintOne = lintFile, published = publicFiles(), unreadable = [] }: LoadOptions = {},
 ): LoadedContent {
   const sources = new Map(files.map((file) => [file.name, file]));
-  const names = files.map(({ name }) => name);
+  const names = [...files.map(({ name }) => name), ...unreadable];
   const source = sources.get(PRACTICE_FILE);
   const practice = source && (lintOne(source).entry as Practice | undefined);
   const checkedAgainst = practice && checkedPractice(practice);

@@ -124,4 +124,8 @@ it('reports a picture that is cut off, in any format, and one with too many pixe
   expect(await saysOf(7200, 45)).toEqual(says('7200 by 7200 pixels and 1 MB'));
   expect(await saysOf(1000, 45, 17_000)).toEqual(says('1000 by 17000 pixels and 1 MB'));
   expect(await saysOf(4000, 30_000_001)).toEqual(says('4000 by 4000 pixels and 31 MB'));
+  // The texts that show it are right.
+  const shown = 'photos/IMG_2041.JPG';
+  expect(await problemsWith(shown, () => new Uint8Array(99))).toEqual([expect.stringContaining(shown)]);
+  await writeFile(join(folder, shown), readFileSync(PHOTO));
 });

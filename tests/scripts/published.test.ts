@@ -61,10 +61,16 @@ it('warns of a page that has another name, until its old address is its own or t
   const [old, renamed, practice] = ['posts/evde-egzersiz.md', 'posts/egzersiz.md', 'practice.yaml'].map((name) =>
     join(content, name),
   ) as [string, string, string];
-  const lost = () =>
-    lostAddressWarnings(loadContent(content).site!, publishedIn(content)).map((one) => `${one.file} ${one.message}`);
+  const lost = () => {
+    const { site, problems } = loadContent(content);
+    return lostAddressWarnings(site!, publishedIn(content), problems).map((one) => `${one.file} ${one.message}`);
+  };
   const LOST = [expect.stringMatching(/^posts\/evde-egzersiz\.md was published at \/blog\/evde-egzersiz, .*formerly/)];
   expect(lost()).toEqual([]);
+  // A mistake in the front matter.
+  edit(old, (text) => text.replace('\ntitle:', '\ntitel:'));
+  expect(lost()).toEqual([]);
+  edit(old, (text) => text.replace('\ntitel:', '\ntitle:'));
   renameSync(old, renamed);
   for (const name of ['posts/masa-basinda-oturmak.md', 'services/spor-yaralanmalari.md', 'pages/blog.md'])
     edit(join(content, name), (text) => text.replaceAll('posts/evde-egzersiz', 'posts/egzersiz'));

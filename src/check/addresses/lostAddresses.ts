@@ -10,14 +10,18 @@ export interface Published {
   readonly files: readonly string[];
 }
 
-/** Warn about pages that were published at addresses which lead nowhere now, unless the practice is another. */
-export function lostAddressWarnings(site: Site, { text, files }: Published): Problem[] {
+/**
+ * Warn about pages that were published at addresses which lead nowhere now, unless the practice is another.
+ * @param problems of the content: a file with an error is no page yet, but it is not lost
+ */
+export function lostAddressWarnings(site: Site, { text, files }: Published, problems: readonly Problem[]): Problem[] {
   const before = readValues({ yaml: text('practice.yaml') ?? '', yamlOffset: 0, body: '' }).values as { url?: unknown };
   if (before?.url !== site.practice.url) return [];
+  const broken = new Set(problems.map(({ file }) => file));
   return files.flatMap((file) => {
     const ref = file.replace(/\.(?:md|yaml)$/, '');
     const path = canonicalPath(pathOf(ref));
-    if (ref === file || !isPageRef(ref)) return [];
+    if (ref === file || !isPageRef(ref) || broken.has(file)) return [];
     if (site.pagesByPath.has(path) || Object.hasOwn(site.formerly, path) || site.publicFiles.has(path)) return [];
     const message =
       `was published at ${path}, which leads nowhere now; if another page took its place, ` +

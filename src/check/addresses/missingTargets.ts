@@ -32,8 +32,12 @@ function* referencesIn(schema: JsonSchema, value: unknown, path: Path = []): Gen
   }
 }
 
-/** Check that everything an entry refers to exists. */
-export function reportMissingTargets(entries: Entries, refs: readonly string[], report: Report) {
+/**
+ * Check that everything an entry refers to exists.
+ * @param files names of all files, broken ones included
+ */
+export function reportMissingTargets(entries: Entries, files: readonly string[], report: Report) {
+  const refs = files.map((name) => name.replace(/\.\w+$/, ''));
   const triage = entries.singles['triage.yaml'];
   /** @param folder what the field leaves out, and so must a suggestion */
   const fileIn = (known: readonly string[], folder = '') => {
@@ -65,7 +69,10 @@ export function reportMissingTargets(entries: Entries, refs: readonly string[], 
       name.startsWith(PHOTOS_FOLDER) || entries.drawings.has(name)
         ? undefined
         : `no drawing "drawings/${name}.svg" exists`,
-    photo: keyIn([...entries.photos.keys()], (name) => `no photograph "photos/${name}" exists`),
+    photo: keyIn(
+      files.filter((name) => name.startsWith(PHOTOS_FOLDER)).map((name) => name.slice(PHOTOS_FOLDER.length)),
+      (name) => `no photograph "photos/${name}" exists`,
+    ),
   };
   const folders = (Object.keys(FOLDERS) as Folder[]).flatMap((folder) => [...entries[folder]]);
   for (const entry of [...Object.values(entries.singles), ...folders]) {
