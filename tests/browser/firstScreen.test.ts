@@ -42,20 +42,21 @@ it.each([EMERGENCY, '/belirti/yuz-sisligi', '/belirti/gece-dis-agrisi', '/belirt
 /** What to do until the practice opens. */
 const TONIGHT = '/belirti/gece-dis-agrisi';
 
-describe('the page for emergencies', () => {
-  it.each([
-    [MORNING, []],
-    [NIGHT, ['tel:184']],
-  ])('at %o has its call for 112 in the first screen, which the bar does not repeat', (time, ways) =>
-    visit(EMERGENCY, { viewport: LARGE_PHONE, reducedMotion: 'reduce', time }, async ({ page }) => {
-      const call = page.locator('.care.emergency a[href="tel:112"]').first();
-      expect(await bottomOf(call)).toBeLessThan(LARGE_PHONE.height - 100);
-      await expect.poll(() => hrefs(page, '.bar a')).toEqual(ways);
-      await call.evaluate((one) => scrollTo(0, one.getBoundingClientRect().bottom + 10));
-      await expect.poll(() => hrefs(page, '.bar a')).toEqual(['tel:112', time === NIGHT ? 'tel:184' : TEL]);
-    }),
-  );
+it.each([
+  [EMERGENCY, MORNING, []],
+  [EMERGENCY, NIGHT, ['tel:184']],
+  ['/', NIGHT, ['tel:184']],
+])('%s at %o has its call for 112 in the first screen, which the bar does not repeat', (path, time, ways) =>
+  visit(path, { viewport: LARGE_PHONE, reducedMotion: 'reduce', time }, async ({ page }) => {
+    const call = page.locator(':is(.care.emergency, .hero) a[href="tel:112"]').first();
+    expect(await bottomOf(call)).toBeLessThan(LARGE_PHONE.height - 100);
+    await expect.poll(() => hrefs(page, '.bar a')).toEqual(ways);
+    await call.evaluate((one) => scrollTo(0, one.getBoundingClientRect().bottom + 10));
+    await expect.poll(() => hrefs(page, '.bar a')).toEqual(['tel:112', time === NIGHT ? 'tel:184' : TEL]);
+  }),
+);
 
+describe('the page for emergencies', () => {
   it('leads to first aid from below its call, and opens it', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
       const ways = page.locator('.care.emergency .care-actions').first();

@@ -72,7 +72,7 @@ describe('the bar of a phone', () => {
 
 describe('the header', () => {
   it.each([
-    ['/kanal-tedavisi', LARGE_PHONE, MORNING, [TEL]],
+    ['/kanal-tedavisi', LARGE_PHONE, MORNING, [EMERGENCY]],
     ['/kanal-tedavisi', LARGE_PHONE, NIGHT, [EMERGENCY]],
     ['/kanal-tedavisi', DESK, MORNING, [TEL]],
     ['/kanal-tedavisi', DESK, NIGHT, ['tel:184']],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { INDEX_PAGES } from '#site/addresses.ts';
 import { MORNING, NIGHT } from './clock.ts';
 import { enlarge, settled } from './layout.ts';
-import { DESK, LARGE_PHONE, TABLET, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, NARROW, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 it.each([
@@ -14,6 +14,15 @@ it.each([
     expect((await hrefs(page, '#menu .menu-groups a')).slice(0, 4)).toEqual(ways);
   }),
 );
+
+it('the buttons of the menu hold their words on a narrow phone', () =>
+  visit('/', { viewport: NARROW, time: NIGHT }, async ({ page }) => {
+    await page.locator('.header button.menu-button').click();
+    const tooWide = await page
+      .locator('.menu-first .button:visible')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(tooWide).toEqual([]);
+  }));
 
 it('the menu of a phone has all other pages in groups to open, and keeps the page behind it still', () =>
   visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {

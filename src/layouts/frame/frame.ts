@@ -3,7 +3,7 @@ import { isUrgent } from '#site/emergency/urgentBeginning.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
-import { menuOf } from './menu.ts';
+import { menuOf, pageOf } from './menu.ts';
 
 export type Frame = ReturnType<typeof frameOf>;
 
@@ -32,7 +32,7 @@ export function frameOf(site: Site, page: Page | undefined) {
 
 /** Get the item of the header's menu to which a page belongs: itself, or that of the page above it. */
 function sectionOf(site: Site, page: Page | undefined): string | undefined {
-  if (!page || menuOf(site).top.some(({ path }) => path === page.path)) return page?.path;
+  if (!page || menuOf(site).top.some((item) => pageOf(item) === page.path)) return page?.path;
   // How to get to the practice belongs to its address.
   if (page.path === INDEX_PAGES.neighborhood) return SINGLE_PAGES.contact;
   return sectionOf(site, site.pagesByPath.get(page.breadcrumbs.at(-1)?.path ?? ''));

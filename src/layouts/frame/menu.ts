@@ -9,10 +9,13 @@ import type { IndexKind } from '#site/words/indexPages.ts';
 import { WORDS } from '#site/words/interface.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
-type TopItem = Item & { readonly tone?: 'urgent' | 'booking' | 'desktop-only' };
+type TopItem = Item & { readonly tone?: 'urgent' | 'booking' };
 
 /** The number of pages of one kind that the menu lists. */
 const MAX_ITEMS = 5;
+
+/** Get the path of the page that an item leads to. */
+export const pageOf = ({ path }: Item): string => path.replace(/#.*/, '');
 
 /** Get the links around every page, to pages that the site has. */
 export function menuOf(site: Site) {
@@ -20,7 +23,7 @@ export function menuOf(site: Site) {
   const words = vocabularyOf(practice);
   const treatments = serviceWords(practice).main;
 
-  const exists = ({ path }: Item): boolean => pagesByPath.has(path.replace(/#.*/, ''));
+  const exists = (item: Item): boolean => pagesByPath.has(pageOf(item));
   const single = (name: 'home' | 'faq' | 'blog' | 'privacy'): Item => ({
     path: SINGLE_PAGES[name],
     title: WORDS[name],
@@ -92,7 +95,6 @@ export function menuOf(site: Site) {
     symptoms,
     services,
     doctors,
-    { ...contact, tone: 'desktop-only' as const },
     { ...booking, tone: 'booking' as const },
   ].filter(exists);
   return {
