@@ -5,9 +5,9 @@ import type { Answer, RelatedQuestion } from '../answer.ts';
 
 /**
  * Signs that a question may have and an entry exclude: a swelling, fever, a blow. Beginnings of folded words, in
- * Turkish and English.
+ * Turkish and English. Current strikes like a blow ("elektrik çarpar gibi"), and the heart ("çarpıntı").
  */
-const SIGNS = [/^(?:sis|swell|swoll)/, /^(?:ates|fever)/, /^(?:darbe|carp|hit$|blow)/];
+const SIGNS = [/^(?:sis|swell|swoll)/, /^(?:ates|fever)/, /^(?:darbe|carp(?!ar$|inti)|hit$|blow)/];
 /** Signs named one after the other, which one word denies together: "şişlik, ateş yok", but not "şişti, ateş yok". */
 const NAMED = /^(?:sislik|ates|darbe)$/;
 /** What has happened: a denial after it is of something else, as in "top çarptı kırık yok". */

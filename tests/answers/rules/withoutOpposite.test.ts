@@ -31,6 +31,7 @@ it.each([
   ['Ateşim var ama şişlik yok', without],
   ['yanağım şişti ateşim yok', begins],
   ['dişime top çarptı kırık yok', blow],
+  ['dudağımda elektrik çarpar gibi ağrı var', entry('Uyuşma geçtikten sonra dudak yanar mı?', 'Bizi arayın.')],
   ['çarpmadan sonra dişim uzadı', blow],
   ['yüzüm şiş, ateş yok, nefesim rahat', begins],
   ['kanal tedavisinden sonra diş etimde şişlik var', after],
