@@ -7,7 +7,7 @@ import type { BlockOf } from '#site/block.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { contentWith, parseEntries } from '../content/folder.ts';
 import { loadSite } from '../load.ts';
-import { silentSigns } from './emergency/silentSigns.ts';
+import { silentSigns } from '../silentSigns.ts';
 
 const site = loadSite('content', {});
 const { triage } = site;

@@ -11,7 +11,7 @@ import { passage } from '../check/passage.ts';
 import { contentOf, loadSite, validSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { ANKA } from '../scaffold/anka.ts';
-import { silentSigns } from '../site/emergency/silentSigns.ts';
+import { silentSigns } from '../silentSigns.ts';
 import { PLAIN_PRACTICE } from './plainPractice.ts';
 
 const dental = createFirstAidFinder({ ...PLAIN_PRACTICE, isAboutMouth: true }, URGENT_TABLES);

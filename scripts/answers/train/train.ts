@@ -8,7 +8,7 @@ import { evaluateTrees, type Model, probability, type Trees } from '#answers/ran
 import { createLanguage } from '#answers/reading/languageModel.ts';
 import { createReader } from '#answers/reading/readQuestion.ts';
 import { boost, type Boosting } from './boost.ts';
-import { commonStems } from './common.ts';
+import { commonStems } from './commonStems.ts';
 import { foreignStems } from './foreign.ts';
 import { learnMeanings } from './meaning.ts';
 import type { Practice, Question } from './practices.ts';

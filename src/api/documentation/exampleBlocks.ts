@@ -1,6 +1,6 @@
 import type { BlockOf } from '#site/block.ts';
-import { shellWord } from '#site/text/shellWord.ts';
 import { type Example, shortened } from '../examples.ts';
+import { shellWord } from './shellWord.ts';
 
 /** Make the blocks of a request and its response, which is cut short. */
 export const exampleBlocks = (base: string, title: string, example: Example): BlockOf<'code'>[] => [
