@@ -20,7 +20,8 @@ export function* reviewProblems(entries: Entries, files: readonly SourceFile[], 
   const warning = (file: string, path: (string | number)[], message: string) =>
     problemOfField(files, file, path, message, 'warning');
 
-  const { file, security, doctors, exceptions, notices } = entries.singles['practice.yaml'];
+  const practice = entries.singles['practice.yaml'];
+  const { file, security, exceptions, notices } = practice;
   if (monthsBefore(security.expires, 1) < today) {
     const message = `the security contact expires on ${security.expires}; confirm it and set a later date`;
     yield warning(file, ['security', 'expires'], message);
@@ -33,12 +34,16 @@ export function* reviewProblems(entries: Entries, files: readonly SourceFile[], 
     if (day < today && !exception.everyYear)
       yield warning(file, ['exceptions', index], `ended on ${day}; remove it, or set next year's date`);
   }
-  const people = doctors.map(({ name }) => name);
-  for (const entry of pageEntries(entries)) {
+  const people = [...practice.doctors, ...practice.reviewers].map(({ name }) => name);
+  for (const entry of [practice, ...pageEntries(entries)]) {
     const { reviewer } = entry as { reviewer?: string };
-    // Somebody else may review a page; a name that is nearly a doctor's is an old or mistyped one.
-    const near = reviewer && !people.includes(reviewer) ? didYouMean(reviewer, people) : '';
-    if (near) yield warning(entry.file, ['reviewer'], `no doctor of practice.yaml has this name${near}`);
+    // Of pages without one, this is that of practice.yaml.
+    if (reviewer && !people.includes(reviewer)) {
+      const message = `is nobody in "doctors" or "reviewers" of practice.yaml${didYouMean(reviewer, people) || '; add somebody from outside to "reviewers"'}`;
+      yield warning(entry.file, ['reviewer'], message);
+    }
+  }
+  for (const entry of pageEntries(entries)) {
     const dates = entry as Partial<Record<(typeof FIELDS)[number], string>>;
     for (const field of FIELDS) {
       const date = dates[field];

@@ -36,7 +36,7 @@ it('warns of special opening hours that are past, and of no others', () => {
   ]);
 });
 
-it('warns of a reviewer whose name is nearly that of a doctor, and of nobody else', () => {
+it('warns of a reviewer who is neither a doctor nor one of the reviewers, once', () => {
   const warned = (reviewer: string) => {
     const symptoms = [{ ...entries!.symptoms[0]!, reviewer }];
     return [...reviewProblems({ ...entries!, symptoms }, files, '2026-12-01')].filter(
@@ -45,5 +45,10 @@ it('warns of a reviewer whose name is nearly that of a doctor, and of nobody els
   };
   const { name } = practice.doctors[0]!;
   expect(warned(`${name}oğlu`)).toMatchObject([{ message: expect.stringContaining(`did you mean "${name}"`) }]);
-  for (const other of [name, 'Doç. Dr. Başka Biri']) expect(warned(other)).toEqual([]);
+  expect(warned('Doç. Dr. Başka Biri')).toMatchObject([{ message: expect.stringContaining('"reviewers"') }]);
+  for (const known of [name, practice.reviewers[0]!.name]) expect(warned(known)).toEqual([]);
+  const singles = { ...entries!.singles, 'practice.yaml': { ...practice, reviewer: `${name}oğlu` } };
+  expect([...reviewProblems({ ...entries!, singles }, files, '2026-12-01')]).toContainEqual(
+    expect.objectContaining({ file: 'practice.yaml', field: 'reviewer' }),
+  );
 });

@@ -28,12 +28,9 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
   const gone =
     left.length > 0 ? new RegExp(String.raw`(?<!\p{L})${anyLeft}(?:\s${anyLeft})*(?!\p{L})`, 'gu') : undefined;
   return passages
-    .filter(
-      ({ language, field }) => isSignature(field) || (language !== 'none' && !/^(?:doctors|reviewers)\b/.test(field)),
-    )
+    .filter(({ language, field }) => language !== 'none' && !/^(?:doctors|reviewers?|author)\b/.test(field))
     .flatMap((passage) => {
-      const people = isSignature(passage.field) ? [] : passage.text.matchAll(PERSON);
-      const titled = [...people].flatMap(({ 0: words, index, groups = {} }) => {
+      const titled = [...passage.text.matchAll(PERSON)].flatMap(({ 0: words, index, groups = {} }) => {
         const name = groups['name'] ?? groups['first'] ?? '';
         const isExpected = wordsOf(name).every((word) => expectedNames.has(word));
         // What follows a whole name may be a name, too: a university.
@@ -54,9 +51,6 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
       );
     });
 }
-
-/** Tell whether a field names who wrote or reviewed a text: anybody may, but not who has left. */
-const isSignature = (field: string): boolean => /^(?:reviewer|author)$/.test(field);
 
 const withoutTitles = (name: string): string => name.replaceAll(new RegExp(TITLE, 'gu'), '').trim();
 

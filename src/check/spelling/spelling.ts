@@ -10,7 +10,10 @@ const MAX_PLACES = 3;
 /** Maximum number of unknown words reported. */
 const MAX_WORDS = 1000;
 
-/** Warn about each unknown word of the Turkish texts once, at its first place; the message names the others. */
+/**
+ * Warn about each unknown word of the Turkish texts once, at its first place; the message names the others. A text in
+ * the wrong language gets one warning.
+ */
 export function spellingProblems(passages: readonly Passage[], speller: Speller): Problem[] {
   const places = new Map<string, Occurrence[]>();
   const turkish = passages.filter(({ language }) => language === 'tr');
@@ -23,13 +26,17 @@ export function spellingProblems(passages: readonly Passage[], speller: Speller)
         occurrences.push({ passage, index });
       }
   const inEnglish = foreign.map((passage) => problemIn(passage, 0, 'is not Turkish; write it in Turkish', 'warning'));
+  const inTurkish = passages
+    // A publication has the title that it has.
+    .filter((passage) => passage.language === 'en' && !passage.field.includes('publications') && isTurkish(passage))
+    .map((passage) => problemIn(passage, 0, 'is not English; those who ask in English read it', 'warning'));
   const words = [...places].map(([word, [first, ...others]]) => {
     const better = speller.wrong(word)!.map((other) => JSON.stringify(other));
     const perhaps = better.length > 0 ? ` (perhaps ${better.join(' or ')})` : '';
     const message = `the word ${JSON.stringify(word)} is not known${perhaps}; fix it, or add it to ${WORD_LIST} if it is right`;
     return problemIn(first!.passage, first!.index, message + alsoIn(others), 'warning');
   });
-  return [...inEnglish, ...words];
+  return [...inEnglish, ...inTurkish, ...words];
 }
 
 /** Words without which an English sentence is rare, and which Turkish does not have. */
@@ -39,6 +46,13 @@ const ENGLISH = /^(?:the|and|of|our|your|you|we|with|for|to|are|this|that|from|b
 function isForeign(passage: Passage): boolean {
   const words = placedWords(parsePassage(passage).prose);
   return words.length > 2 && words.filter(({ word }) => ENGLISH.test(word)).length > words.length / 5;
+}
+
+/** Tell whether a text is in Turkish, by words that no name is: those with Turkish letters, and frequent ones. */
+function isTurkish(passage: Passage): boolean {
+  const words = placedWords(parsePassage(passage).prose).filter(({ word }) => /^\p{Ll}/u.test(word));
+  const turkish = words.filter(({ word }) => /[çğıöşü]|^(?:ve|bir|ile|ya|da|de|için|var|yok)$/.test(word));
+  return turkish.length > 0 && turkish.length > words.length / 5;
 }
 
 function alsoIn(places: readonly Occurrence[]): string {

@@ -28,16 +28,6 @@ it.each([
   'Bunu doktorunuza sorun.',
 ])('not of one who is, nor of other words: %s', (text) => expect(found(text)).toEqual([]));
 
-it('whoever has left is no reviewer or author either', () => {
-  const published = 'doctors:\n  - name: Uzm. Dt. Deniz Örnek\n  - name: Fzt. Elena Petrova\n';
-  const text = '---\ntitle: Bir\nreviewer: Fzt. Elena Petrova\n---\n\nMetin.\n';
-  const passages = passagesOf({ name: 'posts/bir.md', text });
-  expect(formerStaffWarnings(entries, passages, published)).toMatchObject([
-    { field: 'reviewer', message: expect.stringContaining('"Elena Petrova" is nobody') },
-  ]);
-  expect(formerStaffWarnings(entries, passages)).toEqual([]);
-});
-
 it('whoever has just been taken out of practice.yaml is found by any part of the name', () => {
   const published = 'doctors:\n  - name: Uzm. Dt. Deniz Örnek\n  - name: Fzt. Elena Petrova\n';
   expect(found('Elena’ya yazın.', published)).toMatchObject([{ line: 5, column: 1 }]);

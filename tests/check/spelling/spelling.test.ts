@@ -50,6 +50,18 @@ describe('spelling', () => {
     expect(fresh.wrong('spermm')!.filter((other) => other.startsWith('sperm'))).toEqual([]);
   });
 
+  it.each([
+    ['Yaklaşık yarım saat sürer, damla ile bir saat.', true],
+    ['Bir gözün birden görmemesi', true],
+    ['Örnek Sokak No 12, second floor, Göztepe, İzmir', false],
+    ['Şahin Ö, Çelik Ü, Yıldız G', false],
+  ])('says once that the English %j is in Turkish: %s', (text, expected) => {
+    const file = { name: 'triage.yaml', text: `sameDay:\n  - { key: goz, text: Gözünüz şiştiyse, en: "${text}" }\n` };
+    const found = spellingProblems(passagesOf(file), speller);
+    const warning = { severity: 'warning', field: 'sameDay[0].en', message: expect.stringContaining('not English') };
+    expect(found).toMatchObject(expected ? [warning] : []);
+  });
+
   it('says once that a text is in English', () => {
     const file = (text: string) => passagesOf({ name: 'pages/about.md', text: `---\ntitle: Biz\n---\n\n${text}\n` });
     const english = spellingProblems(file('We speak English and German, please write to our practice.'), speller);
