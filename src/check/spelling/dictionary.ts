@@ -9,6 +9,9 @@ export interface Speller {
   wrong: (word: string) => readonly string[] | undefined;
 }
 
+/** Tell whether a word in lower case is in no English text: it has a Turkish letter, or is a frequent word. */
+export const isTurkishWord = (word: string): boolean => /[çğıöşü]|^(?:ve|bir|ile|ya|da|de|için|var|yok)$/.test(word);
+
 /** Loaded on first use, which takes about a third of a second. */
 let turkish: Promise<Hunspell> | undefined;
 

@@ -1,7 +1,7 @@
 import type { Problem } from '#content/problem.ts';
 import { parsePassage } from '../parsedPassage.ts';
 import { type Occurrence, type Passage, problemIn } from '../passages.ts';
-import type { Speller } from './dictionary.ts';
+import { isTurkishWord, type Speller } from './dictionary.ts';
 import { WORD_LIST } from './wordList.ts';
 
 /** Maximum number of further places that a message names. */
@@ -48,10 +48,10 @@ function isForeign(passage: Passage): boolean {
   return words.length > 2 && words.filter(({ word }) => ENGLISH.test(word)).length > words.length / 5;
 }
 
-/** Tell whether a text is in Turkish, by words that no name is: those with Turkish letters, and frequent ones. */
+/** Tell whether a text is in Turkish, by words that begin with no capital, as names do. */
 function isTurkish(passage: Passage): boolean {
   const words = placedWords(parsePassage(passage).prose).filter(({ word }) => /^\p{Ll}/u.test(word));
-  const turkish = words.filter(({ word }) => /[çğıöşü]|^(?:ve|bir|ile|ya|da|de|için|var|yok)$/.test(word));
+  const turkish = words.filter(({ word }) => isTurkishWord(word));
   return turkish.length > 0 && turkish.length > words.length / 5;
 }
 
