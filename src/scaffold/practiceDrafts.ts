@@ -38,7 +38,6 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     ...given,
     ...specialty,
     ...messages,
-    night: '',
     ...kind,
     emergency: [...(specialty.emergency ?? []), ...kind.emergency],
     signs,

@@ -8,6 +8,7 @@ import { readWordList } from '#check/spelling/wordList.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { parseHours } from '#scaffold/practiceForm.ts';
 import { chooseFolder } from '#scaffold/writeDrafts.ts';
+import { beginningOf } from '#site/emergency/urgentBeginning.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import { loadContent } from '../load.ts';
 import { ANKA } from './anka.ts';
@@ -35,7 +36,9 @@ it.each(['goz-hastaliklari', 'ebelik', 'odyoloji'])(
     const site = content.site!;
     expect([site.practice.doctors.length, site.practice.openingHours.length]).toEqual([3, 4]);
     // Where to turn in an emergency.
-    expect(site.pagesByPath.get(site.emergencyPath!)!.markdown).toContain('tel:112');
+    const urgent = site.pagesByPath.get(site.emergencyPath!)!;
+    expect(urgent.markdown).toContain('tel:112');
+    expect(beginningOf(urgent.blocks)).toBe('signs');
     const all = content.files.map(({ text }) => text).join('\n');
     expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
     // No YAML changes in two places when it is changed in one.
@@ -121,7 +124,7 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
   expect(problems.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
   expect(site!.practice.specialty.tr).toBe('Uyku danışmanlığı');
   expect(problems.map(({ file, message }) => `${file} ${message}`)).toContain(
-    'pages/contact.md to do: mesleğinizin kendi acil belirtileri',
+    'treatments/acil-durum.md to do: mesleğinizin kendi acil belirtileri',
   );
   expect(site!.pagesByPath.get('/')!.markdown).toContain('## Hizmetler\n');
 });
