@@ -6,7 +6,7 @@ import { skillText } from '#outputs/skill.ts';
 import type { BlockOf } from '#site/block.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { contentWith, parseEntries } from '../content/folder.ts';
-import { loadSite } from '../load.ts';
+import { contentOf, loadSite } from '../load.ts';
 import { silentSigns } from '../silentSigns.ts';
 
 const site = loadSite('content', {});
@@ -129,8 +129,8 @@ describe('what to do about a sign is said in one way', () => {
     expect(all.toSorted()).toEqual(emergency.map(({ text }) => text).toSorted());
   });
 
-  it('a page for emergencies that names no sign folds all of them', () => {
-    const { entries } = parseEntries(
+  it('a contact page for emergencies that names no sign begins with all of them, folded', () => {
+    const { entries, site: made } = contentOf(
       contentWith({
         'practice.yaml': (text) => text.replace(/emergency: treatments\/.*/, 'emergency: pages/contact'),
         'triage.yaml': (text) => text.replace(/\nothers:\n(?: {2}.*\n)+/, '\n'),
@@ -138,6 +138,7 @@ describe('what to do about a sign is said in one way', () => {
     );
     const { care }: { care?: Care | undefined } = entries!.singles['pages/contact.md'];
     expect(care!.others!.flatMap(({ signs }) => signs)).toEqual(emergency.map(({ text }) => text));
+    expect(made!.pagesByPath.get('/iletisim')!.blocks[0]).toMatchObject({ type: 'care', level: 'emergency' });
   });
 
   it('a sign that no page shows is reported', () => {

@@ -6,7 +6,7 @@ import { parseMarkdown } from '#markdown/text.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
 import { closing, drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';
-import { careCards, helpLine } from '../emergency/careCards.ts';
+import { helpLine, placeCare } from '../emergency/careCards.ts';
 import { holidayLines } from '../hours/holidayTexts.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
@@ -38,7 +38,9 @@ export function aboutPage(context: Context): Page {
 export function contactPage({ entries, site, linksTo, home, neighborhoods }: Context): Page {
   const contact = entries.singles['pages/contact.md'];
   const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
+  const care = placeCare(contact, site.practice);
   return definePage(metadata('contact', contact, [home]), () => [
+    ...care.first,
     helpLine(site),
     { type: 'booking', heading: WORDS.booking, practice: site.practice },
     { type: 'contact', heading: WORDS.address, practice: site.practice },
@@ -46,7 +48,7 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
     { type: 'hours', heading: WORDS.hours, practice: site.practice, facts: visitFacts(site.practice) },
     contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
     prose(parseMarkdown(contact.body)),
-    ...careCards(contact, site.practice).map(folded),
+    ...care.last.map(folded),
     ...noteBlocks(contact, entries),
     holidayBlock(site.practice),
     !contact.transport && links(WORDS.neighborhoods, linksTo(neighborhoods), 'list'),
