@@ -53,7 +53,9 @@ export const description = z
   .overwrite((value) => value.replaceAll(/\s+/g, ' '))
   .min(110, 'must have 110 to 160 characters')
   .max(160, 'must have 110 to 160 characters')
-  .describe('summary shown in search results, 110 to 160 characters');
+  .describe(
+    'summary shown in search results, 110 to 160 characters; a page that begins with signs of an emergency shows the first sentence that names no 112, so it must be true alone',
+  );
 
 /** The ref of a page: `services/ilk-muayene`. */
 export const reference = z

@@ -25,13 +25,17 @@ export const questionSchema = z.strictObject({
   link: z.strictObject({ to: reference, label: sentence }).optional(),
 });
 
-/** `faq/{category}.yaml` */
+const { title, description, ...others } = reviewed;
+
+/** `faq/{category}.yaml`. A form shows the fields in this order, and editors come for the questions. */
 export const faqSchema = z.strictObject({
-  ...reviewed,
-  sources,
+  title,
+  description,
   order: z.int().min(1),
-  related: z.array(reference).default([]),
   questions: z.array(questionSchema).min(1),
+  ...others,
+  sources,
+  related: z.array(reference).default([]),
 });
 
 const curatedSchema = z.strictObject({ ...answeredFields, page: reference.describe('page to cite') });
