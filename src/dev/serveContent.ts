@@ -43,7 +43,7 @@ export function serveContent(server: ViteDevServer): void {
   server.middlewares.use((request, response, next: Connect.NextFunction) => {
     if (VITE.test(request.url ?? '/') || request.headers[FOR_ASTRO]) return next();
     reply(request, response).catch((error: unknown) => {
-      // Where our code found it is no news. Not by `instanceof`: the error comes from the modules that Vite loaded.
+      // Its stack says nothing to an editor. Not by `instanceof`: the error comes from the modules that Vite loaded.
       if (error instanceof Error && error.name === 'ContentError') error.stack = '';
       next(error);
     });
