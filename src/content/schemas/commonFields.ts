@@ -19,8 +19,13 @@ export const line = sentence.refine(isOneLine, ONE_LINE);
 /** An English text. */
 export const english = sentence.meta({ language: 'en' });
 
-/** A text as patients type it, typos included; never shown. */
-export const phrasing = sentence.regex(/[\p{L}\p{N}]/u, 'must have a letter or a digit').meta({ language: 'none' });
+/**
+ * A text as patients type it, typos included; never shown. That it has a letter is no pattern: the forms at `/admin/`
+ * read a pattern without the flag that knows letters.
+ */
+export const phrasing = sentence
+  .refine((words) => /[\p{L}\p{N}]/u.test(words), 'must have a letter or a digit')
+  .meta({ language: 'none' });
 
 export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"');
 
