@@ -10,7 +10,7 @@ import { RUNS } from '../propertyRuns.ts';
 /** What a rendered text is made of; no element here runs a program or loads more than a picture. */
 const ELEMENTS = new Set(
   (
-    'p h1 h2 h3 h4 h5 h6 a img strong em del code pre br hr ul ol li input blockquote ' +
+    'p h1 h2 h3 h4 h5 h6 a img strong em del code pre br wbr hr ul ol li input blockquote ' +
     'div table thead tbody tr th td'
   ).split(' '),
 );
@@ -135,6 +135,8 @@ describe('Markdown of any kind', () => {
           ['[a](<java\tscript:x>)'],
           ['![a](javascript:x)'],
           ['![a](data:image/svg+xml,x)'],
+          // Long words of code may break.
+          ['`<https://kamu.example/"onclick="x>`'],
         ],
       },
     );
