@@ -68,8 +68,6 @@ function folderOf(name: PageFolder, content: string) {
     summary: '{{title}}',
     // The folder also has the pages that every practice has, without this field.
     ...(name === 'pages' && { filter: { field: 'listed', value: jsonSchemaOf(schema).properties?.['listed']?.enum } }),
-    // {neighborhood}/{service}.md
-    ...(name === 'service-neighborhoods' && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
   };
 }
 

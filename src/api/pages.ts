@@ -9,7 +9,8 @@ const pageItemSchema = z
   .strictObject({
     url: uri.describe('canonical address'),
     path: sitePath.describe('`/` for the home page'),
-    kind: z.enum(Object.keys(PAGE_KINDS) as PageKind[]),
+    // The contract names it, though no page has it.
+    kind: z.enum([...(Object.keys(PAGE_KINDS) as PageKind[]), 'service-neighborhood']),
     title: z.string(),
     description: z.string().optional(),
     lastModified: date.describe(

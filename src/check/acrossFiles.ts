@@ -27,11 +27,9 @@ export function checkAcrossFiles(
     const source = path.length > 0 ? sourceOf(file) : undefined;
     problems.push(problemAt(file, fieldName(path) || 'file', message, source && locate(source, path), severity));
   };
-  const refs = names.map((name) => name.replace(/\.\w+$/, ''));
   reportMissingTargets(entries, names, report);
   checkPosts(entries, report);
   checkDuplicates(entries, report);
-  checkNeighborhoodPages(refs, report);
   checkLogo(entries, report);
   checkFont(entries, report);
   return inOrder(problems);
@@ -75,18 +73,6 @@ function checkDuplicates(entries: Entries, report: Report) {
   for (const [what, all] of Object.entries(keys)) {
     const repeated = all.find((one, index) => all.indexOf(one) < index);
     if (repeated) report(triage.file, [], `two ${what} have the key "${repeated}"`);
-  }
-}
-
-/** Check that a page of a service for a neighborhood is named after two files that exist. */
-function checkNeighborhoodPages(refs: readonly string[], report: Report) {
-  const all = new Set(refs);
-  for (const ref of refs) {
-    const [folder, neighborhood, service] = ref.split('/');
-    if (folder !== 'service-neighborhoods') continue;
-    if (all.has(`neighborhoods/${neighborhood}`) && all.has(`services/${service}`)) continue;
-    const message = 'names a neighborhood or a service that does not exist; it must be {neighborhood}/{service}.md';
-    report(`${ref}.md`, [], message);
   }
 }
 

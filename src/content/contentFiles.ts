@@ -4,7 +4,7 @@ import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { SLUG } from './schemas/commonFields.ts';
 import { curatedFileSchema, faqSchema } from './schemas/faqFile.ts';
 import { comparisonSchema, symptomSchema, techniqueSchema } from './schemas/guides.ts';
-import { neighborhoodSchema, serviceNeighborhoodSchema } from './schemas/neighborhood.ts';
+import { neighborhoodSchema } from './schemas/neighborhood.ts';
 import { citationSchema, noteSchema } from './schemas/noteFile.ts';
 import {
   aboutSchema,
@@ -27,7 +27,6 @@ export const FOLDERS = {
   posts: { files: 'posts/*.md', schema: postSchema },
   faq: { files: 'faq/*.yaml', schema: faqSchema },
   neighborhoods: { files: 'neighborhoods/*.md', schema: neighborhoodSchema },
-  'service-neighborhoods': { files: 'service-neighborhoods/*/*.md', schema: serviceNeighborhoodSchema },
   comparisons: { files: 'comparisons/*.md', schema: comparisonSchema },
   symptoms: { files: 'symptoms/*.md', schema: symptomSchema },
   techniques: { files: 'techniques/*.md', schema: techniqueSchema },
@@ -106,11 +105,7 @@ export function placeOf(name: string): ContentLocation | string {
     return `is not a place for content; files belong in ${[...Object.keys(PLACES), 'photos', 'fonts'].join(', ')}`;
 
   const place = PLACES[folder]!;
-  const levels = place.files.split('/').length - 1;
-  if (below.length !== levels)
-    return levels === 1
-      ? `must be directly in ${folder}/`
-      : 'must be service-neighborhoods/{neighborhood}/{service}.md';
+  if (below.length !== 1) return `must be directly in ${folder}/`;
   const extension = /\.\w+$/.exec(place.files)![0];
   if (!base.endsWith(extension)) return `must end with "${extension}"`;
   if (SLUG.test(slug)) return { ...place, slug };

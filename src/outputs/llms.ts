@@ -36,7 +36,7 @@ export function llmsTxt(site: Site): string {
   const fullBytes = Buffer.byteLength(llmsFullTxt(site));
   const write = (hasNote: (page: Page) => boolean, shown: ReadonlySet<Page> = new Set(site.pages)) =>
     `${[...head(site, fullBytes), ...sections(site, hasNote, shown)].join('\n\n')}\n`;
-  for (const hasNote of [() => true, ({ kind }: Page) => kind !== 'service-neighborhood', () => false]) {
+  for (const hasNote of [() => true, () => false]) {
     const text = write(hasNote);
     if (text.length < MAX_LENGTH) return text;
   }
@@ -51,8 +51,7 @@ export function llmsTxt(site: Site): string {
 }
 
 /** How soon `llms.txt` leaves out a page: 2 is first. */
-const leftOutFirst = ({ kind }: Page): number =>
-  kind === 'blog-post' ? 2 : kind === 'neighborhood' || kind === 'service-neighborhood' ? 1 : 0;
+const leftOutFirst = ({ kind }: Page): number => (kind === 'blog-post' ? 2 : kind === 'neighborhood' ? 1 : 0);
 
 /** Whom to call, signs of an emergency, and the page about it, if there is one. */
 export function emergencySummary(site: Site): string {
@@ -119,7 +118,7 @@ const entryOf = (site: Site, page: Page): string => link({ label: page.title, pa
 
 /** Titles of pages about neighborhoods name the place, so their notes name the topic. */
 const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
-  (kind === 'neighborhood' || kind === 'service-neighborhood' ? breadcrumbs.at(-1)?.title : undefined) ?? description;
+  (kind === 'neighborhood' ? breadcrumbs.at(-1)?.title : undefined) ?? description;
 
 /** Maximum length in characters; further pages are only named. */
 const MAX_FULL_LENGTH = 5_000_000;

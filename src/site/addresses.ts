@@ -102,10 +102,8 @@ export const ownShortcuts = (emergency: string | undefined, asks: boolean): Read
  * @param name the file below `content/` without its extension, such as `posts/dis-apsesi`
  */
 export function pathOf(name: string): string {
-  const [folder = '', ...rest] = name.split('/');
-  const slug = rest.join('/');
+  const [folder = '', slug = ''] = name.split('/');
   if (folder === 'pages') return (SINGLE_PAGES as Readonly<Record<string, string | undefined>>)[slug] ?? `/${slug}`;
-  if (folder === 'service-neighborhoods') return `/${rest.toReversed().join('/')}`;
   return `${PREFIXES[folder] ?? ''}/${slug}`;
 }
 

@@ -29,8 +29,6 @@ interface Kind {
   readonly leadsWithList?: true;
   /** Begins with links to its groups, if there are several. */
   readonly listsGroups?: true;
-  /** Uses the social card of its parent page. */
-  readonly sharesCard?: true;
 }
 
 /**
@@ -130,13 +128,6 @@ export const PAGE_KINDS = {
     llmsSection: 'Optional',
     intro: 'description',
     describesPractice: true,
-    leadsWithList: true,
-  },
-  'service-neighborhood': {
-    icon: 'map-pin',
-    type: 'MedicalWebPage',
-    llmsSection: 'Optional',
-    sharesCard: true,
     leadsWithList: true,
   },
 } as const satisfies Record<string, Kind>;

@@ -1,5 +1,5 @@
 import type { Page } from '#site/page.ts';
-import { kindOf, type PageKind } from '#site/pageKinds.ts';
+import type { PageKind } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
 
 /** For one kind of page; further pages share the card of their parent, to keep large builds fast. */
@@ -12,11 +12,10 @@ export function pathsWithCard(site: Site): ReadonlySet<string> {
   let paths = pathsBySite.get(site);
   if (!paths) {
     const counts = new Map<PageKind, number>();
-    const withCard = site.pages.filter((page) => {
-      const { kind } = page;
+    const withCard = site.pages.filter(({ kind }) => {
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
-      return count <= MAX_CARDS && !kindOf(page).sharesCard;
+      return count <= MAX_CARDS;
     });
     pathsBySite.set(site, (paths = new Set(withCard.map(({ path }) => path))));
   }

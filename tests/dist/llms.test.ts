@@ -44,9 +44,7 @@ describe.each(practices)('llms.txt of the $name practice', (practice) => {
     const groups = text.split(/^## /m).slice(1);
     for (const group of groups) expect(group).toMatch(/^.+\n\n- /);
     // The list of ways is of kind `page`.
-    const far = pages.filter(
-      ({ kind, path }) => kind === 'neighborhood' || kind === 'service-neighborhood' || path === '/ulasim',
-    );
+    const far = pages.filter(({ kind, path }) => kind === 'neighborhood' || path === '/ulasim');
     if (far.length === 0) return expect(text).not.toContain('## Optional');
     const last = groups.at(-1)!;
     expect(last).toMatch(/^Optional\n/);

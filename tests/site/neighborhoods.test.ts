@@ -36,7 +36,7 @@ function shared(texts: readonly { path: string; group: string; text: string }[],
 describe('the pages for neighborhoods', () => {
   const { pages, practice } = loadSite('content', {});
   const texts = pages
-    .filter(({ kind }) => kind === 'service-neighborhood' || kind === 'neighborhood')
+    .filter(({ kind }) => kind === 'neighborhood')
     .map(({ path, blocks }) => ({
       path,
       group: path.split('/')[1]!,

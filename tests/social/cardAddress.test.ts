@@ -8,15 +8,8 @@ const small = loadSite('tests/fixtures/practice', {});
 
 describe('the social card of a page', () => {
   it('is its own on a small site', () => {
-    for (const page of small.pages.filter(({ kind }) => kind !== 'service-neighborhood'))
+    for (const page of small.pages)
       expect(socialImage(small, page)).toBe(page.path === '/' ? '/social/index.png' : `/social${page.path}.png`);
-  });
-
-  it('is that of the service, for its page for a neighbourhood', () => {
-    const page = small.pages.find(({ kind }) => kind === 'service-neighborhood')!;
-    const service = page.breadcrumbs.at(-1)!;
-    expect(small.pagesByPath.get(service.path)!.kind).toBe('service');
-    expect(socialImage(small, page)).toBe(`/social${service.path}.png`);
   });
 
   it('is that of the page above, for posts beyond the newest', () => {

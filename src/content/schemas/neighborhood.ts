@@ -14,8 +14,5 @@ export const neighborhoodSchema = z.strictObject({
   transport,
 });
 
-/** `service-neighborhoods/{neighborhood}/{service}.md`: a service for people who live there. */
-export const serviceNeighborhoodSchema = z.strictObject(reviewedPage);
-
 export type Transport = (typeof TRANSPORT)[number];
 export type Neighborhood = z.infer<typeof neighborhoodSchema>;

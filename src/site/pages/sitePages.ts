@@ -8,7 +8,7 @@ import { faqCategory, faqIndex } from './faqPages.ts';
 import { comparisonPage, symptomPage, techniquePage } from './guidePages.ts';
 import { homePage } from './home.ts';
 import { indexPage } from './indexes.ts';
-import { neighborhoodPage, serviceNeighborhoodPage } from './neighborhoods.ts';
+import { neighborhoodPage } from './neighborhoods.ts';
 import { aboutPage, contactPage, referralPage, textPage } from './singlePages.ts';
 import { treatmentPage } from './treatmentPage.ts';
 
@@ -35,9 +35,6 @@ export function sitePages(site: Site, entries: Entries, documentation: Documenta
     ...site.posts.map((entry) => postPage(context, entry)),
     ...indexPage(context, 'neighborhood', neighborhoods),
     ...neighborhoods.map((entry) => neighborhoodPage(context, entry)),
-    ...neighborhoods.flatMap((place) =>
-      site.services.flatMap((service) => serviceNeighborhoodPage(context, service, place)),
-    ),
     ...referralPage(context),
     ...entries.pages.map((entry) => textPage(context, entry)),
     textPage(context, entries.singles['pages/privacy.md']),

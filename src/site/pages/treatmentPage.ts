@@ -69,7 +69,7 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
     ...endingBlocks(
       context,
       entry,
-      related.filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood'),
+      related.filter(({ kind }) => kind !== 'faq-category'),
     ),
   ];
 }

@@ -20,16 +20,6 @@ describe('the frame of a page', () => {
     expect(frameAt(path).section).toBe(section);
   });
 
-  it('marks the services for a page of a service in a neighborhood', () => {
-    const clinic = loadSite('tests/fixtures/practice', {});
-    const pages = clinic.pages.filter(({ kind }) => kind === 'service-neighborhood');
-    expect(pages.length).toBeGreaterThan(0);
-    for (const page of pages)
-      expect(frameOf(clinic, page).section).toBe(
-        frameOf(clinic, clinic.pagesByPath.get(`/${clinic.services[0]!.slug}`)).section,
-      );
-  });
-
   it('is for colleagues on one page, with its own message', () => {
     expect(pathsWhere((page) => frameOf(site, page).isForColleagues)).toEqual(['/hekimler-icin']);
     expect(pathsWhere((page) => frameOf(site, page).message !== undefined)).toEqual(['/hekimler-icin']);

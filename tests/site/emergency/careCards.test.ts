@@ -115,7 +115,7 @@ describe('the review of a medical text', () => {
   const review = (kind: string) => site.pages.find((one) => one.kind === kind)?.review;
 
   it('names its day, and who the practice says reviews its texts', () => {
-    for (const kind of ['symptom', 'service', 'faq-category', 'service-neighborhood'])
+    for (const kind of ['symptom', 'service', 'faq-category'])
       expect(review(kind), kind).toMatchObject({
         date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
         reviewer: site.practice.reviewer,
