@@ -12,7 +12,7 @@ import { testQuestions } from './questions.ts';
 const USAGE = `npm run answers:eval [-- OPTIONS]
 Measures how well the content of CONTENT_DIR answers questions, and suggests what to write next.
   --questions FILE  also measure questions of your own: YAML with a list "questions", each with text and labels
-                    (for those in tests/answers/judge only figures are printed)
+                    (for those in tests/answers/heldOut only figures are printed)
   --show N          list at most N entries of each kind (default: 20)`;
 
 const { values } = readOptions(USAGE, {
@@ -64,7 +64,7 @@ if (questions) {
       outcomes.filter(({ question }) => (question.sort ?? question.style ?? '') === sort),
     );
   // A held-out set whose sentences were used to fix the engine can no longer judge it.
-  const isHeldOut = resolve(values.questions!).startsWith(resolve('tests/answers/judge'));
+  const isHeldOut = resolve(values.questions!).startsWith(resolve('tests/answers/heldOut'));
   const wrong = isHeldOut ? [] : outcomes.filter(({ answered, first }) => answered && !first).slice(0, shown);
   if (wrong.length > 0) console.log('\nAnswered, and wrongly:');
   for (const { question, key, confidence } of wrong) console.log(`  ${confidence.toFixed(2)} ${key}: ${question.text}`);

@@ -40,7 +40,7 @@ it('asks questions from a file, and says which were answered wrongly', () => {
 });
 
 it('prints no sentence of a held-out set', () => {
-  const { status, stdout } = evaluate(['--questions', 'tests/answers/judge/sample.yaml'], 'content');
+  const { status, stdout } = evaluate(['--questions', 'tests/answers/heldOut/sample.yaml'], 'content');
   expect(status).toBe(0);
   expect(stdout).not.toContain('wrongly:');
 });

@@ -5,7 +5,7 @@ import { wordsOf } from '#turkish/wordsOf.ts';
 import { leaveOut } from '../../scripts/answers/leaveOut.ts';
 import { figuresOf } from '../../scripts/answers/measure.ts';
 import { testQuestions } from '../../scripts/answers/questions.ts';
-import { type Bounds, expectWithin, heldOut, unseenPractice } from './heldOut.ts';
+import { type Bounds, expectWithin, heldOut, unseenPractice } from './heldOut/bounds.ts';
 import { answer, KNOWLEDGE } from './sampleAnswers.ts';
 
 /** The bounds are what was measured, rounded down. */
@@ -33,7 +33,7 @@ it.each(PRACTICES)('so does a practice of %s with %i phrasings an entry', (name,
 });
 
 it('the plainest questions are answered', () => {
-  const file = readFileSync('tests/answers/judge/plainest.yaml', 'utf8');
+  const file = readFileSync('tests/answers/heldOut/plainest.yaml', 'utf8');
   const { questions, english } = parse(file) as Record<'questions' | 'english', { text: string }[]>;
   const answered = (list: readonly { text: string }[]) => list.filter(({ text }) => answer(text).matched).length;
   expect(answered(questions)).toBeGreaterThanOrEqual(81);

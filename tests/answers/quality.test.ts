@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Bounds, expectWithin, heldOut, unseenPractice } from './heldOut.ts';
+import { type Bounds, expectWithin, heldOut, unseenPractice } from './heldOut/bounds.ts';
 import { KNOWLEDGE } from './sampleAnswers.ts';
 
 /** Bounds for a tenth of the questions; quality.long.test.ts asks all of them. */

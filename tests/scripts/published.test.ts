@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lostAddressWarnings } from '#check/addresses/lostAddresses.ts';
-import { questionOrderWarnings } from '#check/questions/questionOrder.ts';
 import { publishedIn } from '../../scripts/check/published.ts';
 import { loadContent } from '../load.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'order-'));
+const work = mkdtempSync(join(tmpdir(), 'published-'));
 const content = join(work, 'klinik');
 const git = (...args: string[]) =>
   spawnSync('git', ['-C', work, '-c', 'user.name=Test', '-c', 'user.email=test@klinik.example', ...args]);
@@ -18,44 +17,13 @@ const commit = () => {
 };
 const edit = (name: string, change: (text: string) => string) =>
   writeFileSync(name, change(readFileSync(name, 'utf8')));
-const file = join(content, 'faq/ilk-seans.yaml');
-let original: string;
 
 beforeAll(() => {
   cpSync('tests/fixtures/practice', content, { recursive: true });
-  original = readFileSync(file, 'utf8');
   git('init');
   commit();
 });
 afterAll(() => rmSync(work, { recursive: true }));
-
-const QUESTION = '  - key: yeni-soru\n    question: Yeni soru nedir?\n    answer: Yeni yanıt.\n';
-const atTheTop = (text: string) => text.replace(/\nquestions:\n/, `\nquestions:\n${QUESTION}`);
-const atTheEnd = (text: string) => `${text.trimEnd()}\n${QUESTION}`;
-
-function warnings(text: string): string[] {
-  writeFileSync(file, text);
-  const { entries, files } = loadContent(content);
-  return questionOrderWarnings(entries!, files, publishedIn(content).text).map(
-    (one) => `${one.severity} ${one.file} ${one.field} ${one.message}`,
-  );
-}
-
-it('warns of a question above published ones, before and after it is committed, and of none at the end', () => {
-  // There is only one commit.
-  expect(publishedIn(content).text('practice.yaml')).toBeDefined();
-  expect(warnings(original)).toEqual([]);
-  expect(warnings(atTheEnd(original))).toEqual([]);
-  const moved = [
-    expect.stringMatching(/^warning faq\/ilk-seans\.yaml questions\[0\]\.key ".*" was published here: ilk-seans-0/),
-  ];
-  expect(warnings(atTheTop(original))).toEqual(moved);
-  commit();
-  expect(warnings(atTheTop(original))).toEqual(moved);
-  writeFileSync(join(content, 'spelling.txt'), '');
-  commit();
-  expect(warnings(atTheTop(original))).toEqual([]);
-});
 
 it('warns of a page that has another name, until its old address is its own or the practice is another', () => {
   const [old, renamed, practice] = ['posts/evde-egzersiz.md', 'posts/egzersiz.md', 'practice.yaml'].map((name) =>
@@ -66,6 +34,8 @@ it('warns of a page that has another name, until its old address is its own or t
     return lostAddressWarnings(site!, publishedIn(content), problems).map((one) => `${one.file} ${one.message}`);
   };
   const LOST = [expect.stringMatching(/^posts\/evde-egzersiz\.md was published at \/blog\/evde-egzersiz, .*formerly/)];
+  // There is only one commit.
+  expect(publishedIn(content).text('practice.yaml')).toBeDefined();
   expect(lost()).toEqual([]);
   // A mistake in the front matter.
   edit(old, (text) => text.replace('\ntitle:', '\ntitel:'));
@@ -80,7 +50,12 @@ it('warns of a page that has another name, until its old address is its own or t
   edit(renamed, (text) => text.replace('---\n', '---\nformerly: [/blog/evde-egzersiz]\n'));
   expect(lost()).toEqual([]);
   edit(renamed, (text) => text.replace(/formerly.*\n/, ''));
-  edit(practice, (text) => text.replace(/^url:.*$/m, 'url: https://baska.example'));
+  edit(practice, (text) => text.replace(/^url: */m, '$&https://baska.example # '));
+  expect(lost()).toEqual([]);
+  edit(practice, (text) => text.replace('https://baska.example # ', ''));
+  expect(lost()).toEqual(LOST);
+  writeFileSync(join(content, 'spelling.txt'), '');
+  commit();
   expect(lost()).toEqual([]);
 });
 

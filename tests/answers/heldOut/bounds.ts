@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { indexKnowledge, type KnownEntry } from '#answers/buildTime.ts';
-import { ask, type Figures, figuresOf } from '../../scripts/answers/measure.ts';
-import { type TestQuestion, testQuestions } from '../../scripts/answers/questions.ts';
+import { ask, type Figures, figuresOf } from '../../../scripts/answers/measure.ts';
+import { type TestQuestion, testQuestions } from '../../../scripts/answers/questions.ts';
 
 /** What a figure must reach: the first three at least, the others at most. In percent. */
 export type Bounds = readonly [first: number, among: number, right: number, wrong: number, falseAnswers: number];
 
-/** The questions of a set that nobody reads while changing the engine: judge/README.md. */
-export const heldOut = (file: string): TestQuestion[] => testQuestions(`tests/answers/judge/${file}`);
+/** The questions of a set that nobody reads while changing the engine: README.md. */
+export const heldOut = (file: string): TestQuestion[] => testQuestions(`tests/answers/heldOut/${file}`);
 
 /** The entries of a practice that the engine has never met, with the given number of phrasings each. */
 export function unseenPractice(name: string, phrasings: number): KnownEntry[] {
-  const file = readFileSync(`tests/answers/judge/practices/${name}/entries.yaml`, 'utf8');
+  const file = readFileSync(`tests/answers/heldOut/practices/${name}/entries.yaml`, 'utf8');
   const { entries } = parse(file) as { entries: (KnownEntry & { page: string })[] };
   return entries.map(({ page, ...entry }) => {
     const shown = { id: entry.key, url: 'https://practice.example/', title: page };

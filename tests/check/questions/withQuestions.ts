@@ -1,0 +1,31 @@
+import { parseEntries } from '../../content/folder.ts';
+import { contentOf, loadContent } from '../../load.ts';
+
+export const FILE = 'faq/egzersiz.yaml';
+const PRACTICE = loadContent('tests/fixtures/practice').files;
+
+export interface Question {
+  readonly key: string;
+  readonly question: string;
+  readonly phrasings?: readonly string[];
+}
+
+/** The small practice of the tests with these questions before all others of `FILE`. */
+export function withQuestions(...questions: readonly Question[]) {
+  const written = questions.map(
+    ({ key, question, phrasings = [] }) =>
+      `  - key: ${key}\n    question: ${question}\n    answer: Evet.\n    phrasings: [${phrasings.join(', ')}]\n`,
+  );
+  const files = PRACTICE.map((file) =>
+    file.name === FILE
+      ? { ...file, text: file.text.replace('\nquestions:\n', `\nquestions:\n${written.join('')}`) }
+      : file,
+  );
+  const lines = files.find(({ name }) => name === FILE)!.text.split('\n');
+  return {
+    files,
+    entries: parseEntries(files).entries!,
+    site: () => contentOf(files).site!,
+    lineOf: (words: string) => lines.findIndex((line) => line.includes(words)) + 1,
+  };
+}
