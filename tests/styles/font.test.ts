@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { create, type Font as FontData } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { readContent } from '#content/readContent.ts';
@@ -102,9 +101,4 @@ test.each([
   ],
 ])('the check says what is wrong with %j', (own, message) => {
   expect(withOwnFont(own).problems).toContainEqual(expect.stringContaining(message));
-});
-
-test('the standard style sheet names both files of the standard font', () => {
-  const css = readFileSync('src/styles/fonts.css', 'utf8');
-  for (const subset of ['latin', 'latin-ext']) expect(css).toContain(`figtree-${subset}-wght-normal.woff2`);
 });
