@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { BrowserContext } from 'playwright-core';
-import type { PageKind } from '#site/pageKinds.ts';
 import { launchChromium } from './lib/chromium.ts';
 import { readOptions } from './lib/options.ts';
 
@@ -27,7 +26,7 @@ const MAX_HEIGHT = 12_000;
 const HOST = 'http://site.example';
 
 const listed = JSON.parse(readFileSync('dist/api/v1/pages.json', 'utf8')) as {
-  items: { path: string; kind: PageKind }[];
+  items: { path: string; kind: string }[];
 };
 const first = new Map<string, string>();
 for (const { path, kind } of listed.items) if (!first.has(kind)) first.set(kind, path);

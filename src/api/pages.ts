@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { date } from '#content/schemas/commonFields.ts';
 import { absolute, markdownPath } from '#site/addresses.ts';
-import { PAGE_KINDS, type PageKind } from '#site/pageKinds.ts';
+import { PAGE_KINDS, type PageKind, publicKindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
 import { count, sitePath, uri } from './schemas/commonSchemas.ts';
+
+const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
 const pageItemSchema = z
   .strictObject({
     url: uri.describe('canonical address'),
     path: sitePath.describe('`/` for the home page'),
     // The contract names it, though no page has it.
-    kind: z.enum([...(Object.keys(PAGE_KINDS) as PageKind[]), 'service-neighborhood']),
+    kind: z.enum([...new Set(KINDS.map((kind) => publicKindOf({ kind }))), 'service-neighborhood']),
     title: z.string(),
     description: z.string().optional(),
     lastModified: date.describe(
@@ -28,14 +30,17 @@ export type PageItem = z.infer<typeof pageItemSchema>;
 type PageList = z.infer<typeof pageListSchema>;
 
 export function pages({ base, pages: all }: Site): PageList {
-  const items = all.map(({ path, kind, title, description, lastModified }) => ({
-    url: absolute(base, path),
-    path,
-    kind,
-    title,
-    description,
-    lastModified,
-    markdownUrl: absolute(base, markdownPath(path)),
-  }));
+  const items = all.map((page) => {
+    const { path, title, description, lastModified } = page;
+    return {
+      url: absolute(base, path),
+      path,
+      kind: publicKindOf(page),
+      title,
+      description,
+      lastModified,
+      markdownUrl: absolute(base, markdownPath(path)),
+    };
+  });
   return { count: items.length, items };
 }

@@ -65,7 +65,7 @@ export const symptomNode = (site: Site, page: Page) =>
 /** Describe what is done on a service, treatment or technique page; undefined for other pages. */
 export function procedureNode(site: Site, page: Page) {
   const service = page.kind === 'service' ? site.services.find(({ slug }) => slug === page.slug) : undefined;
-  const treatment = page.kind === 'page' ? site.treatments.find(({ slug }) => slug === page.slug) : undefined;
+  const treatment = page.kind === 'treatment' ? site.treatments.find(({ slug }) => slug === page.slug) : undefined;
   const entry = service ?? treatment;
   if (!entry && page.kind !== 'technique') return undefined;
   const { steps = [], aftercare = [] } = entry ?? {};

@@ -14,10 +14,9 @@ export function pageNode(
   parts: { about?: string | undefined; mainEntity?: WebPage['mainEntity'] },
 ): WebPage {
   const url = pageUrl(site, page);
-  const type = typeOf(page, parts.about !== undefined);
   const sources = page.blocks.flatMap((block) => (block.type === 'sources' ? block.items.map(citationNode) : []));
   return {
-    '@type': type,
+    '@type': kindOf(page).type,
     '@id': url,
     url,
     name: page.title,
@@ -36,10 +35,6 @@ export function pageNode(
     ...(parts.mainEntity !== undefined && { mainEntity: parts.mainEntity }),
   } as WebPage;
 }
-
-/** A `page` without a procedure, such as the privacy notice, is not medical. */
-const typeOf = (page: Page, about: boolean) =>
-  page.kind === 'page' && !page.indexOf && !about ? 'WebPage' : kindOf(page).type;
 
 function reviewedBy(site: Site, reviewer: string) {
   const nodes = reviewersOf(site.practice, reviewer).map((name) => reviewerNode(site, name));

@@ -5,7 +5,7 @@ import { holidayLines } from '#site/hours/holidayTexts.ts';
 import { alternateAddress, pageText } from '#site/markdown/alternate.ts';
 import { line, link, list } from '#site/markdown/writeMarkdown.ts';
 import type { Page } from '#site/page.ts';
-import { ABOUT_PRACTICE, kindOf, PAGE_KINDS } from '#site/pageKinds.ts';
+import { kindOf, PAGE_KINDS } from '#site/pageKinds.ts';
 import { currentBanner, datedBanner } from '#site/practice/banner.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
@@ -20,13 +20,9 @@ const MAX_LENGTH = 50_000;
 /** The headings under which pages are listed. */
 const GROUPS = [...new Set(Object.values(PAGE_KINDS).map(({ llmsSection }) => llmsSection))];
 
-/** Single pages such as the privacy notice are listed with the practice. */
-const headingOf = (page: Page): string =>
-  page.kind === 'page' && page.source.startsWith('pages/') ? ABOUT_PRACTICE : kindOf(page).llmsSection;
-
 /** List every page in the order of `llms.txt`. */
 const listedPages = ({ pages }: Site): Page[] =>
-  GROUPS.flatMap((heading) => pages.filter((page) => headingOf(page) === heading));
+  GROUPS.flatMap((heading) => pages.filter((page) => kindOf(page).llmsSection === heading));
 
 /**
  * `llms.txt`: the Markdown alternate of every page, grouped, with notes. To stay within the limit, notes are dropped
@@ -102,7 +98,7 @@ function head(site: Site, fullBytes: number): string[] {
 function sections(site: Site, hasNote: (page: Page) => boolean, listed: ReadonlySet<Page>): string[] {
   const { practice, base } = site;
   return GROUPS.flatMap((heading) => {
-    const pages = site.pages.filter((page) => headingOf(page) === heading);
+    const pages = site.pages.filter((page) => kindOf(page).llmsSection === heading);
     const shown = pages.filter((page) => listed.has(page));
     if (pages.length === 0) return [];
     const left = pages.length - shown.length;

@@ -5,7 +5,7 @@ import { sectionId } from '#markdown/ids.ts';
 import { absolute, pathOf } from './addresses.ts';
 import { signQuestions } from './emergency/signQuestions.ts';
 import { calendarOf } from './hours/schedule.ts';
-import type { PageKind } from './pageKinds.ts';
+import { kindOf } from './pageKinds.ts';
 import { answeredQuestions } from './pages/faqPages.ts';
 import type { Site } from './site.ts';
 import { asPatient } from './words/asPatient.ts';
@@ -15,18 +15,6 @@ import { CONTACT_PHRASINGS } from './words/questions.ts';
 /** List the places of the address, without one whose people the practice addresses by name. */
 const placesOf = ({ practice: { address, areaServed } }: Site): string[] =>
   [address.addressRegion, address.addressLocality].filter((place) => !areaServed.includes(place));
-
-/** Kinds of pages that a title tells apart from the others. */
-const TITLED = new Set<PageKind>([
-  'service',
-  'page',
-  'symptom',
-  'comparison',
-  'technique',
-  'blog-post',
-  'about',
-  'contact',
-]);
 
 /**
  * Collect the questions of the FAQ, the curated ones, and those of pages, in this order.
@@ -72,7 +60,7 @@ export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
   return {
     entries: [...faq, ...curated, ...pages],
     pages: site.pages
-      .filter(({ kind, indexOf, path }) => TITLED.has(kind) && !indexOf && !asked.has(path))
+      .filter((page) => kindOf(page).isSuggested && !asked.has(page.path))
       .map(({ path, title, description, source, kind }) => {
         return {
           key: source,

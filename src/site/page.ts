@@ -2,12 +2,9 @@ import type { Entries } from '#content/entries.ts';
 import type { Block, Drawing } from './block.ts';
 import type { Link } from './link.ts';
 import type { PageKind } from './pageKinds.ts';
-import type { IndexKind } from './words/indexPages.ts';
 
 export interface Page {
   readonly kind: PageKind;
-  /** The kind of pages that an index page lists. */
-  readonly indexOf?: IndexKind | undefined;
   /** Starts with a slash and has none at its end; `/` for the home page. */
   readonly path: string;
   readonly title: string;

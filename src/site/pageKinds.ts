@@ -1,10 +1,14 @@
-import type { IndexKind } from './words/indexPages.ts';
 import { WORDS } from './words/interface.ts';
 
 /** Lists a page in llms.txt directly below the practice's name. */
 export const ABOUT_PRACTICE = '';
 
+/** llmstxt.org: readers may skip this section. */
+const OPTIONAL = 'Optional';
+
 interface Kind {
+  /** Its name in the API and in front matter, which know fewer kinds. */
+  readonly publicKind?: 'page';
   /** The name of an icon of Lucide. */
   readonly icon: string;
   /** schema.org type. */
@@ -29,7 +33,21 @@ interface Kind {
   readonly leadsWithList?: true;
   /** Begins with links to its groups, if there are several. */
   readonly listsGroups?: true;
+  /** Suggested for questions that its title names. */
+  readonly isSuggested?: true;
 }
+
+/** A list of all pages of a kind. */
+const index = (llmsSection: string) =>
+  ({
+    publicKind: 'page',
+    icon: 'stethoscope',
+    type: 'CollectionPage',
+    llmsSection,
+    intro: 'description',
+    byline: 'none',
+    leadsWithList: true,
+  }) as const;
 
 /**
  * Every kind of page. To add one (the compiler or a test names what is missing of 1 to 4):
@@ -37,8 +55,7 @@ interface Kind {
  * 2. `site/pages/`: a function that returns its blocks; `site/pages/sitePages.ts`, which orders the pages: a line.
  * 3. If it differs: `layouts/regions.ts` (blocks above the text), `jsonld/graph.ts` (more nodes).
  * 4. `npm run schemas`; if practices will write many of them, `scaffold/draftKinds.ts` for `npm run new`.
- * 5. Nothing names these: `TITLED` in `site/knowledgeOf.ts`, if its pages are suggested for questions, and
- *    `layouts/frame/menu.ts`, if the menu lists them.
+ * 5. Nothing names `layouts/frame/menu.ts`, if the menu lists them.
  */
 export const PAGE_KINDS = {
   home: {
@@ -49,7 +66,13 @@ export const PAGE_KINDS = {
     describesPractice: true,
     forComplaint: 'always',
   },
-  about: { icon: 'user-round', type: 'AboutPage', llmsSection: ABOUT_PRACTICE, describesPractice: true },
+  about: {
+    icon: 'user-round',
+    type: 'AboutPage',
+    llmsSection: ABOUT_PRACTICE,
+    describesPractice: true,
+    isSuggested: true,
+  },
   contact: {
     icon: 'map-pin',
     type: 'ContactPage',
@@ -58,15 +81,36 @@ export const PAGE_KINDS = {
     byline: 'hidden',
     describesPractice: true,
     leadsWithList: true,
+    isSuggested: true,
   },
+  // The privacy notice, the page for colleagues, those that a practice adds.
+  text: {
+    publicKind: 'page',
+    icon: 'file-text',
+    type: 'WebPage',
+    llmsSection: ABOUT_PRACTICE,
+    showsBookingOnTop: true,
+    isSuggested: true,
+  },
+  'service-index': index(WORDS.services),
   service: {
     icon: 'stethoscope',
     type: 'MedicalWebPage',
     llmsSection: WORDS.services,
     isDrawn: true,
     showsBookingOnTop: true,
+    isSuggested: true,
   },
-  page: { icon: 'stethoscope', type: 'MedicalWebPage', llmsSection: WORDS.services, showsBookingOnTop: true },
+  treatment: {
+    publicKind: 'page',
+    icon: 'stethoscope',
+    type: 'MedicalWebPage',
+    llmsSection: WORDS.services,
+    showsBookingOnTop: true,
+    isSuggested: true,
+  },
+  // A list is read for what the pages are that it lists.
+  'symptom-index': { ...index(WORDS.symptoms), forComplaint: 'always' },
   symptom: {
     icon: 'activity',
     type: 'MedicalWebPage',
@@ -74,20 +118,25 @@ export const PAGE_KINDS = {
     intro: 'description',
     isDrawn: true,
     forComplaint: 'always',
+    isSuggested: true,
   },
+  'comparison-index': index(WORDS.comparisons),
   comparison: {
     icon: 'scale',
     type: 'MedicalWebPage',
     llmsSection: WORDS.comparisons,
     intro: 'description',
     isDrawn: true,
+    isSuggested: true,
   },
+  'technique-index': index(WORDS.techniques),
   technique: {
     icon: 'microscope',
     type: 'MedicalWebPage',
     llmsSection: WORDS.techniques,
     intro: 'description',
     isDrawn: true,
+    isSuggested: true,
   },
   'faq-index': {
     icon: 'circle-question-mark',
@@ -119,13 +168,14 @@ export const PAGE_KINDS = {
     llmsSection: WORDS.blog,
     intro: 'description',
     forComplaint: 'signposted',
+    isSuggested: true,
   },
   developers: { icon: 'file-text', type: 'WebPage', llmsSection: 'API', byline: 'none' },
-  // llmstxt.org: readers may skip the section `Optional`.
+  'neighborhood-index': index(OPTIONAL),
   neighborhood: {
     icon: 'map-pin',
     type: 'WebPage',
-    llmsSection: 'Optional',
+    llmsSection: OPTIONAL,
     intro: 'description',
     describesPractice: true,
     leadsWithList: true,
@@ -134,18 +184,8 @@ export const PAGE_KINDS = {
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
-const INDEX_PAGE = {
-  icon: 'stethoscope',
-  type: 'CollectionPage',
-  intro: 'description',
-  byline: 'none',
-  leadsWithList: true,
-} as const;
+/** Get the row of a page or link. */
+export const kindOf = ({ kind }: { kind: PageKind }): Kind => PAGE_KINDS[kind];
 
-/** Get the row of a page or link; an index page has a row beside those of `PAGE_KINDS`. */
-export function kindOf({ kind, indexOf }: { kind: PageKind; indexOf?: IndexKind | undefined }): Kind {
-  if (!indexOf) return PAGE_KINDS[kind];
-  // A list is read for what the pages are that it lists.
-  const { llmsSection, forComplaint }: Kind = PAGE_KINDS[indexOf];
-  return { ...INDEX_PAGE, llmsSection, ...(forComplaint && { forComplaint }) };
-}
+/** Get the kind of a page as the API and front matter name it. */
+export const publicKindOf = (page: { kind: PageKind }): string => kindOf(page).publicKind ?? page.kind;

@@ -52,7 +52,7 @@ describe('the regions of a page', () => {
     ['an answer stands below the title, before the signs', [drawing, lead, care, prose], [1, 1, 1, 1, 0]],
     ['the way to reach the practice ends the text', [prose, reach, links], [0, 0, 0, 1, 2]],
   ] as const)('%s', (_, blocks, counts) => {
-    const regions = arranged('page', blocks);
+    const regions = arranged('text', blocks);
     const { picture, first, text, pageEnd } = regions;
     expect([picture.length, headOf(regions).length, first.length, text.length, pageEnd.length]).toEqual(counts);
     expect(all(regions)).toMatchObject(blocks);
@@ -108,10 +108,10 @@ describe('the regions of a page', () => {
       id: heading,
       text: parseMarkdown('x'),
     }));
-    expect(arranged('page', sections).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
-    expect(arranged('page', sections.slice(1)).contents).toEqual([]);
+    expect(arranged('text', sections).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+    expect(arranged('text', sections.slice(1)).contents).toEqual([]);
     expect(arranged('blog-index', [links, list]).jumps.map(({ label }) => label)).toEqual(['x', 'y']);
-    expect(arranged('page', [links, list]).jumps).toEqual([]);
+    expect(arranged('text', [links, list]).jumps).toEqual([]);
   });
 
   it('have a shape by what a page is for, with drawn steps and facts before the text that explains them', () => {

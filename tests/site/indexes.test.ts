@@ -15,7 +15,7 @@ it('an index page links to all pages of its kind, is their parent, and is no ser
   for (const [kind, path] of Object.entries(INDEX_PAGES)) {
     const index = sample.pagesByPath.get(path)!;
     const below = sample.pages.filter((page) => page.kind === kind);
-    expect([kind, index.kind, below.length > 0]).toEqual([kind, 'page', true]);
+    expect([kind, index.kind, below.length > 0]).toEqual([kind, `${kind}-index`, true]);
     for (const page of below) {
       // A list of places names them alone.
       const shown = new RegExp(`\\[([^\\]]+)\\]\\(${page.path}\\)`).exec(index.markdown)?.[1];

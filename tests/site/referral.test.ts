@@ -19,7 +19,7 @@ describe('the page for colleagues who send patients', () => {
   });
 
   it('is a page like the others: listed, and below the home page', () => {
-    expect(page).toMatchObject({ kind: 'page', breadcrumbs: [{ path: '/' }] });
+    expect(page).toMatchObject({ kind: 'text', breadcrumbs: [{ path: '/' }] });
     expect(site.pages).toContain(page);
   });
 

@@ -7,6 +7,7 @@ import { absolute, FILES, markdownPath } from '../addresses.ts';
 import { bylineOf, bylineParts } from '../byline.ts';
 import { pageIntro } from '../intro.ts';
 import type { Page } from '../page.ts';
+import { publicKindOf } from '../pageKinds.ts';
 import { bannerOn, datedBanner } from '../practice/banner.ts';
 import type { Site } from '../site.ts';
 import { link } from './writeMarkdown.ts';
@@ -60,9 +61,9 @@ export function pageText(page: Page, site: Site): string {
 }
 
 function frontMatter(page: Page, site: Site): string {
-  const { title, description, language: lang, kind } = page;
+  const { title, description, language: lang } = page;
   const canonical = absolute(site.base, page.path);
-  const facts = { canonical, title, description, lang, kind, ...bylineOf(site, page) };
+  const facts = { canonical, title, description, lang, kind: publicKindOf(page), ...bylineOf(site, page) };
   // JSON strings are YAML, too. Without quotation marks YAML would not read a date or a title such as "No" as text.
   const lines = Object.entries(facts).map(([name, fact]) => `${name}: ${JSON.stringify(fact)}\n`);
   return `---\n${lines.join('')}---`;

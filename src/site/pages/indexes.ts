@@ -26,8 +26,7 @@ export function indexPage(
   const path = INDEX_PAGES[kind];
   const page = definePage(
     {
-      kind: 'page',
-      indexOf: kind,
+      kind: `${kind}-index`,
       path,
       title,
       description,
@@ -96,5 +95,5 @@ function indexWords({ site: { practice }, entries }: Context, kind: IndexKind) {
 
 export function indexLink(context: Context, kind: IndexKind): Link {
   const { name: title, description } = indexWords(context, kind);
-  return { kind: 'page', path: INDEX_PAGES[kind], title, description };
+  return { kind: `${kind}-index`, path: INDEX_PAGES[kind], title, description };
 }

@@ -67,7 +67,7 @@ export function referralPage(context: Context): Page[] {
   const referral = entries.singles['pages/referral.md'];
   if (!referral) return [];
   const { practice } = site;
-  const page = definePage(metadata('page', referral, [home]), () => [
+  const page = definePage(metadata('text', referral, [home]), () => [
     ...plainBlocks(context, referral),
     { type: 'closing', heading: vocabularyOf(practice).refer, practice, message: referral.message },
     relatedLinks(related(referral.ref)),
@@ -77,7 +77,7 @@ export function referralPage(context: Context): Page[] {
 
 /** A page of text: the privacy notice, and those that a practice adds. One in the menu offers the ways to book. */
 export const textPage = (context: Context, entry: Entry<SinglePage & Partial<FreePage>>): Page =>
-  definePage(metadata('page', entry, [context.home]), () => [
+  definePage(metadata('text', entry, [context.home]), () => [
     ...plainBlocks(context, entry),
     entry.listed === 'menu' && closing(context.site.practice),
     relatedLinks(context.related(entry.ref)),

@@ -22,7 +22,7 @@ export function sitePages(site: Site, entries: Entries, documentation: Documenta
     contactPage(context),
     ...indexPage(context, 'service', [...site.services, ...site.treatments]),
     ...site.services.map((entry) => treatmentPage(context, 'service', entry)),
-    ...site.treatments.map((entry) => treatmentPage(context, 'page', entry)),
+    ...site.treatments.map((entry) => treatmentPage(context, 'treatment', entry)),
     ...indexPage(context, 'symptom', chosenFirst(entries)),
     ...entries.symptoms.map((entry) => symptomPage(context, entry)),
     ...indexPage(context, 'technique', entries.techniques),

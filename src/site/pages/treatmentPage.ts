@@ -22,8 +22,7 @@ import { indexLink } from './indexes.ts';
 
 type TreatmentEntry = Entry<Service> | Entry<Treatment>;
 
-/** The page of a main service (kind `service`) or of another treatment. */
-export function treatmentPage(context: Context, kind: 'service' | 'page', entry: TreatmentEntry): Page {
+export function treatmentPage(context: Context, kind: 'service' | 'treatment', entry: TreatmentEntry): Page {
   const { site, home } = context;
   const breadcrumbs = isForEmergencies(entry, site) ? [home] : [home, indexLink(context, 'service')];
   return definePage(medicalMetadata(context, kind, entry, breadcrumbs), () => treatmentBlocks(context, entry));
