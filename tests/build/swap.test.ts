@@ -198,6 +198,9 @@ it('fails without waiting if its folder cannot be written or disappears meanwhil
   await expect(withStaging(folder, losing)).rejects.toThrow('ENOENT');
   await withStaging(folder, write('second'));
   expect(standing()).toEqual(['second', 'second']);
+  // `/proc` takes no folders, and whoever runs this may be root.
+  for (const place of ['README.md', ...(existsSync('/proc') ? ['/proc/none'] : [])])
+    await expect(withStaging(place, write('first'))).rejects.toThrow(`${place} is no folder to build into`);
 });
 
 it('gives a lock to one at a time', () => {

@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildInto } from '#build/build.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'build-'))));
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+/** Write files below the folder, all with the same text. */
+function write(...files: readonly string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), 'mine');
+  }
+}
+
+/** Build into a folder that cannot be built into. */
+async function complaint(into = folder): Promise<string> {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await buildInto(into)).toBe(false);
+  const [[said]] = told.mock.calls as [[string]];
+  told.mockRestore();
+  return said;
+}
+
+const MADE = ['/llms.txt', '/openapi.json', '/_headers'];
+const site = (...files: readonly string[]) => write(...[...MADE, ...files].map((file) => `dist${file}`));
+const listOf = (files: readonly string[], place = '.edge') => {
+  write(join(place, 'data.js'));
+  writeFileSync(join(folder, place, 'files.json'), JSON.stringify(files));
+};
+
+it.each(['dist', '.edge'])('a build replaces no folder %s that no build has made', async (name) => {
+  write(join(name, 'thesis.txt'), join(name, 'llms.txt'));
+  expect(await complaint()).toContain(`${join(folder, name)} is what no build has made`);
+  expect(readFileSync(join(folder, name, 'thesis.txt'), 'utf8')).toBe('mine');
+});
+
+it.each([
+  ['public/none', 'is in public, which is replaced, or published as it is'],
+  ['src/none', 'is in src, which is replaced'],
+  ['content/none', 'or one above it'],
+])('a build refuses to write into %s', async (into, says) => {
+  expect(await complaint(into)).toContain(says);
+  expect(existsSync(into)).toBe(false);
+});
+
+it('a build does not delete what somebody has put among the files of the last one', async () => {
+  site('/.DS_Store', '/form.pdf');
+  listOf(MADE);
+  expect(await complaint()).toContain(`${join(folder, 'dist/form.pdf')} is from no build, and would be lost`);
+  expect(existsSync(join(folder, 'dist/form.pdf'))).toBe(true);
+});
+
+it('a build first finishes the swap of one that was killed in between', async () => {
+  const staging = '.build/staging-mx0-abcdef';
+  site('/new.html');
+  listOf(MADE);
+  listOf([...MADE, '/new.html'], join(staging, '.edge'));
+  writeFileSync(join(folder, staging, 'digests.json'), JSON.stringify({ 'dist/new.html': hash('sha256', 'mine') }));
+  vi.stubEnv('CONTENT_DIR', join(folder, 'nowhere'));
+  expect(await complaint()).not.toContain('from no build');
+  expect(readFileSync(join(folder, '.edge/files.json'), 'utf8')).toContain('new.html');
+});
+
+it.each(['dist', '.edge', '.build'])('a build keeps content below %s of the folder it builds into', async (name) => {
+  const content = join(folder, name, 'klinik');
+  mkdirSync(content, { recursive: true });
+  vi.stubEnv('CONTENT_DIR', content);
+  expect(await complaint()).toContain(`is in ${name}, which is no place for content`);
+  expect(existsSync(content)).toBe(true);
+});
