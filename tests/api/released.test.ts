@@ -23,14 +23,21 @@ const UNRELEASED = {
   ],
 };
 
+const released = readFileSync('tests/api/released.txt', 'utf8').trimEnd().split('\n');
+const today = shapeOf(JSON.parse(JSON.stringify(openApi(site))) as object);
+
 it('the API promises what the last release promised, but for the changes that are listed', () => {
-  const released = readFileSync('tests/api/released.txt', 'utf8').trimEnd().split('\n');
-  const today = shapeOf(JSON.parse(JSON.stringify(openApi(site))) as object);
   const [before, now] = [new Set(released), new Set(today)];
   expect({
     added: today.filter((line) => !before.has(line)),
     removed: released.filter((line) => !now.has(line)),
   }).toEqual(UNRELEASED);
+});
+
+it('every object is closed', () => {
+  const objects = new Set(today.flatMap((line) => /^(.*)\/properties\//.exec(line)?.[1] ?? []));
+  expect(objects.size).toBeGreaterThan(20);
+  expect([...objects].filter((one) => !today.includes(`${one}/additionalProperties: false`))).toEqual([]);
 });
 
 it('the shape has members, whether they are required, and the values of closed lists', () => {
