@@ -9,7 +9,6 @@ import { jsonSchemaOf } from '#content/jsonSchema.ts';
 import { schemaFiles, SCHEMAS } from '#content/schemaFiles.ts';
 import { split } from '#content/yamlSource.ts';
 import { contentWith } from '../content/folder.ts';
-import { start } from './server.ts';
 
 const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as Record<string, Record<string, string>>;
 
@@ -40,25 +39,5 @@ describe('JSON Schemas for editors of code', () => {
       expect(valid(data), `${file.name}: ${ajv.errorsText(valid.errors)}`).toBe(true);
       expect(valid({ ...data, unknown: 1 }), file.name).toBe(false);
     }
-  });
-});
-
-describe('VS Code', () => {
-  it('completes and checks practice.yaml and the questions', async () => {
-    const server = await start({
-      yaml: { schemas: settings['yaml.schemas'], validate: true, completion: true },
-    });
-    const practice = readFileSync('content/practice.yaml', 'utf8').replace('postalCode:', 'postcode:');
-    const line = practice.split('\n').findIndex((text) => text.includes('postcode:')) + 1;
-    expect(await server.errors('content/practice.yaml', practice)).toContainEqual({
-      line,
-      message: expect.stringContaining('postcode'),
-    });
-    const faq = `${readFileSync('content/faq/ilk-yardim.yaml', 'utf8')}\n`.replace(/\nlastReviewed: .*/, '\n');
-    await server.errors('content/faq/ilk-yardim.yaml', faq);
-    expect(await server.offers('content/faq/ilk-yardim.yaml', faq.split('\n').indexOf('') + 1)).toContain(
-      'lastReviewed',
-    );
-    server.stop();
   });
 });

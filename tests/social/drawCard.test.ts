@@ -1,48 +1,56 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from '#site/block.ts';
 import type { Page } from '#site/page.ts';
-import type { Site } from '#site/site.ts';
-import { cardOf } from '#social/drawCard.ts';
+import { cardOf, cardSvg, drawCard } from '#social/drawCard.ts';
 import { loadSite } from '../load.ts';
 
-const small = loadSite('tests/fixtures/practice', {});
-const post = small.pages.find(({ kind }) => kind === 'blog-post')!;
-const service = small.pages.find(({ kind }) => kind === 'service')!;
-const drawings = new Map([
-  ['sade', '<svg/>'],
-  ['etiketli', '<svg><g class="d-labels"><path/><text>söz</text></g></svg>'],
-  ['sozlu', '<svg><text>söz</text></svg>'],
-]);
-const drawn = (page: Page, drawing: Drawing | undefined): Page => ({ ...page, drawing });
-const site = (pages: readonly Page[]): Site => ({
-  ...small,
-  drawings,
-  pagesByPath: new Map(pages.map((page) => [page.path, page])),
+const card = { title: 'Işık, ğ, ş ve İzmir’de bir öğle', name: 'Örnek', section: 'Blog', host: 'ornek.example' };
+
+describe('the picture of a social card', () => {
+  it('is an opaque PNG of 1200 by 630 pixels, and shows a drawing as a whole, within its frame', async () => {
+    const red = (box: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><rect x="-9" y="-9" width="99" height="99" fill="#f00"/></svg>`;
+    const png = await drawCard({ ...card, title: 'Kısa', mark: red('0 0 9 9'), drawing: red('0 0 42 30') });
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, hasAlpha: false });
+    const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+    const isRed = (x: number, y: number) => String(at(x, y)) === '255,0,0';
+    // The logo is 72 pixels wide from (80, 72), the drawing 420 by 300 at the right margin.
+    expect([79, 80, 151, 152].map((x) => isRed(x, 108))).toEqual([false, true, true, false]);
+    expect([699, 700, 1119, 1120].map((x) => isRed(x, 327))).toEqual([false, true, true, false]);
+    expect([176, 177, 476, 477].map((y) => isRed(900, y))).toEqual([false, true, true, false]);
+  });
+
+  it('has letters for Turkish words: none is drawn as the box of a missing letter', async () => {
+    const shapes = async (title: string) => (await cardSvg({ ...card, title })).match(/ d="[^"]+"/g)!.join('');
+    const missing = await shapes('\u{10FFFD}');
+    for (const letter of 'ğşıİĞŞçöü') expect(await shapes(letter), letter).not.toBe(missing);
+  });
 });
 
-describe('what a social card shows', () => {
-  it('is the page’s title, the page above it and the host', () => {
+describe('a social card shows', () => {
+  const small = loadSite('tests/fixtures/practice', {});
+  const service = small.pages.find(({ kind }) => kind === 'service')!;
+  const above: Page = { ...service, drawing: { name: 'sade', alt: '' } };
+  const drawings = new Map([
+    ['sade', '<svg/>'],
+    ['etiketli', '<svg><g class="d-labels"><path/><text>söz</text></g></svg>'],
+    ['sozlu', '<svg><text>söz</text></svg>'],
+  ]);
+
+  it('the page’s title, the page above it and the host', () => {
+    const post = small.pages.find(({ kind }) => kind === 'blog-post')!;
     expect(cardOf(small, post)).toMatchObject({ title: post.title, section: 'Blog', host: new URL(small.base).host });
   });
 
-  it('is the page’s simpler drawing, if it has one', () => {
-    const page = drawn(service, { name: 'sozlu', card: 'sade', alt: '' });
-    expect(cardOf(site([page]), page).drawing).toBe('<svg/>');
-  });
-
-  it('is a drawing without its labels', () => {
-    const page = drawn(service, { name: 'etiketli', alt: '' });
-    expect(cardOf(site([page]), page).drawing).toBe('<svg></svg>');
-  });
-
-  it('is no drawing with words', () => {
-    const page = drawn(service, { name: 'sozlu', alt: '' });
-    expect(cardOf(site([page]), page).drawing).toBeUndefined();
-  });
-
-  it('is the drawing of the page above, for a page that has none', () => {
-    const above = drawn(service, { name: 'sade', alt: '' });
-    const page: Page = { ...drawn(service, undefined), path: '/alt', breadcrumbs: [above] };
-    expect(cardOf(site([above]), page).drawing).toBe('<svg/>');
+  it.each([
+    ['the page’s simpler drawing, if it has one', { name: 'sozlu', card: 'sade', alt: '' }, '<svg/>'],
+    ['a drawing without its labels', { name: 'etiketli', alt: '' }, '<svg></svg>'],
+    ['no drawing with words', { name: 'sozlu', alt: '' }, undefined],
+    ['the drawing of the page above, for a page that has none', undefined, '<svg/>'],
+  ])('%s', (_, drawing, shown) => {
+    const page: Page = { ...service, path: '/alt', breadcrumbs: drawing ? [] : [above], drawing };
+    const pagesByPath = new Map([page, above].map((one) => [one.path, one]));
+    expect(cardOf({ ...small, drawings, pagesByPath }, page).drawing).toBe(shown);
   });
 });
