@@ -17,6 +17,8 @@ export interface IndexedLanguage {
   readonly people: readonly string[];
   /** Words that add no meaning to those of a topic. */
   readonly fillers: readonly string[];
+  /** Stems of words that look like typing errors in those of topics. */
+  readonly others: readonly string[];
   /** Patterns of each concept; the first `kindCount` of them are kinds of question. */
   readonly concepts: readonly (readonly string[])[];
   readonly kindCount: number;

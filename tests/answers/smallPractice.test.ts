@@ -31,6 +31,11 @@ it('a small practice of another specialty, with three questions and hardly a phr
     expect([question, answer(question).matched]).toEqual([question, false]);
 });
 
+it.each(['acıkıyorum', 'aklım', 'ödemim geçmiyor', 'ödem', 'gelişim geriliği', 'bunama', 'kapatıyorum'])(
+  'a word that only looks like one of hours, place or payment is another word: %s',
+  (question) => expect(answer(question)).toMatchObject({ matched: false }),
+);
+
 it.each([
   ['masa başında nasıl oturayım', 'posts/masa-basinda-oturmak'],
   ['grup egzersizi ne zaman', 'pages/grup-egzersizi'],

@@ -58,9 +58,11 @@ export function readLanguage(learned: Partial<Learned>): Language {
   const synonyms = read<Record<string, string[]>>('synonyms');
   const thesaurus = read<Record<string, string[]>>('thesaurus');
   const names = [...Object.keys(synonyms), ...Object.keys(thesaurus)];
-  const { fillers, topics } = read<{ fillers: string; topics: Record<string, Pick<Intent, 'keys' | 'besides'>> }>(
-    'topics',
-  );
+  const { fillers, others, topics } = read<{
+    fillers: string;
+    others: string;
+    topics: Record<string, Pick<Intent, 'keys' | 'besides'>>;
+  }>('topics');
   const intents = Object.entries(read<Record<string, Intent>>('intents'));
   const fees = read<{ when: string[]; unless: string[] }>('fees');
   const offers = read<{ phrasings: string[]; asked: string[] }>('offers');
@@ -70,6 +72,7 @@ export function readLanguage(learned: Partial<Learned>): Language {
     expected: read('treatments'),
     intents: intents.map(([name, intent]) => ({ ...intent, ...topics[name], name })),
     fillers: fillers.split(' '),
+    others: others.split(' '),
     english: englishWords(),
     greetings: fold(read<string[]>('greetings')),
     names: [],

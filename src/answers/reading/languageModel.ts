@@ -18,6 +18,7 @@ export function createLanguage({
   names,
   people,
   fillers,
+  others,
   foreign,
   kindCount,
 }: IndexedLanguage) {
@@ -28,8 +29,8 @@ export function createLanguage({
   for (const [stem, rate] of documentFrequencies)
     rootRates.set(rootOf(stem), (rootRates.get(rootOf(stem)) ?? 0) + rate);
   const foreignness = new Map(foreign.flatMap((group, level) => group.split(' ').map((stem) => [stem, level + 1])));
-  const inPatterns = new Set(
-    [...greetings, ...names, ...people, ...fillers, ...patterns.flat()].flatMap((pattern) =>
+  const inTables = new Set(
+    [...greetings, ...names, ...people, ...fillers, ...others, ...patterns.flat()].flatMap((pattern) =>
       pattern.split(/[ /]/).map((word) => stemOf(word.replace('*', ''))),
     ),
   );
@@ -48,7 +49,7 @@ export function createLanguage({
     documentFrequencies: documentFrequencies as ReadonlyMap<string, number>,
     /** Get the share of any practice's texts that have a stem or a root. */
     rateOf: (term: string) => documentFrequencies.get(term) ?? rootRates.get(term) ?? UNKNOWN_RATE,
-    isKnown: (stem: string) => documentFrequencies.has(stem) || inPatterns.has(stem) || foreignness.has(stem),
+    isKnown: (stem: string) => documentFrequencies.has(stem) || inTables.has(stem) || foreignness.has(stem),
     /** Tell how strongly a stem suggests that a question is not for a practice, from 0. */
     foreignness: (stem: string) => foreignness.get(stem) ?? 0,
     /** Find concepts in folded words; `pattern` is the concept. */
