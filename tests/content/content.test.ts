@@ -19,7 +19,7 @@ describe('the content folder', () => {
   it.each(readTable<readonly Mistake[]>('content/content.yaml'))(
     'reports a mistake in $file at $field: $says',
     ({ file, problemIn = file, field, says, ...change }) => {
-      const problems = problemsOf(contentWith({ [file]: (text = '') => applyChange(change, text) }));
+      const problems = problemsOf(contentWith({ [file]: (text) => applyChange(change, text) }));
       expect(problems).toMatchObject([{ file: problemIn, field, message: expect.stringMatching(says) }]);
     },
   );

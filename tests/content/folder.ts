@@ -4,17 +4,24 @@ import { inOrder, type Problem } from '#content/problem.ts';
 import { readContent } from '#content/readContent.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 
-const { files } = readContent('content');
+/** The small practice of the tests, of another specialty than the sample. */
+export const SMALL = 'tests/fixtures/practice';
 
-/** Get the sample content with changed files; `undefined` removes a file. */
-export function contentWith(changes: Record<string, string | undefined | ((text: string) => string)>): SourceFile[] {
-  const kept = new Map(files.map((file) => [file.name, file.text]));
+const folders = new Map([['content', readContent('content').files]]);
+
+type Changes = Readonly<Record<string, string | undefined | ((text: string) => string)>>;
+
+/** Get the content of a folder, by default the sample, with changed files; `undefined` removes a file. */
+export function contentWith(changes: Changes, folder = 'content'): SourceFile[] {
+  const files = folders.get(folder) ?? readContent(folder).files;
+  folders.set(folder, files);
+  const kept = new Map(files.map((file) => [file.name, file]));
   for (const [name, change] of Object.entries(changes)) {
-    const text = typeof change === 'function' ? change(kept.get(name)!) : change;
+    const text = typeof change === 'function' ? change(kept.get(name)?.text ?? '') : change;
     if (text === undefined) kept.delete(name);
-    else kept.set(name, text);
+    else kept.set(name, { ...kept.get(name), name, text });
   }
-  return [...kept].map(([name, text]) => ({ name, text }));
+  return [...kept.values()];
 }
 
 /** Read all content files. */

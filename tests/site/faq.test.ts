@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#content/readContent.ts';
 import { questionNodes } from '#jsonld/nodes.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
+import { contentWith, SMALL } from '../content/folder.ts';
 import { contentOf } from '../load.ts';
 
 const KEY = 'rapor-gerekir-mi';
@@ -9,12 +9,8 @@ const NEW = '  - key: yeni-soru\n    question: Yeni soru nedir?\n    answer: Yen
 
 /** Where each part of the site leads for one question, before and after another is inserted above it. */
 const places = [false, true].map((inserted) => {
-  const files = readContent('tests/fixtures/practice').files.map((file) =>
-    inserted && file.name === 'faq/ilk-seans.yaml'
-      ? { ...file, text: file.text.replace('\nquestions:\n', `\nquestions:\n${NEW}`) }
-      : file,
-  );
-  const { site } = contentOf(files);
+  const insert = (text: string) => text.replace('\nquestions:\n', `\nquestions:\n${inserted ? NEW : ''}`);
+  const { site } = contentOf(contentWith({ 'faq/ilk-seans.yaml': insert }, SMALL));
   const page = site!.pagesByPath.get('/sss/ilk-seans')!;
   const [question] = page.blocks.flatMap((block) =>
     block.type === 'questions' ? block.questions.filter(({ anchor }) => anchor === `soru-${KEY}`) : [],

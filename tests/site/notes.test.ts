@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { noteBlocks } from '#site/notes.ts';
-import { parseEntries } from '../content/folder.ts';
-import { loadContent, loadSite } from '../load.ts';
-
-const folder = 'tests/fixtures/practice';
+import { contentWith, parseEntries, SMALL } from '../content/folder.ts';
+import { loadSite } from '../load.ts';
 
 it('a note is written once and shown by every page that names it', () => {
-  const bodies = loadSite(folder, {})
+  const bodies = loadSite(SMALL, {})
     .pages.filter(({ source }) => source.endsWith('omuz-agrisi.md') || source.endsWith('evde-egzersiz.md'))
     .map(({ markdown }) => markdown);
   expect(bodies).toHaveLength(2);
@@ -14,7 +12,7 @@ it('a note is written once and shown by every page that names it', () => {
 });
 
 it('what to do now links to the note further down the page', () => {
-  const page = loadSite(folder, {}).pages.find(({ source }) => source.endsWith('omuz-agrisi.md'))!;
+  const page = loadSite(SMALL, {}).pages.find(({ source }) => source.endsWith('omuz-agrisi.md'))!;
   expect(page.blocks.find((block) => block.type === 'points' && block.tone === 'now')).toMatchObject({
     more: { path: '#bolum-soguk-uygulamadan-once', label: 'Soğuk uygulamadan önce' },
   });
@@ -27,10 +25,7 @@ it.each([
   ['by a link alone', '', []],
 ])('a note with a page of its own is shown elsewhere %s, never in part', (_, inShort, items) => {
   const note = `{ heading: Buz, page: symptoms/omuz-agrisi, ${inShort}points: [Bir., İki., Üç., Dört.] }`;
-  const files = loadContent(folder).files.map((file) =>
-    file.name === 'notes/buz.yaml' ? { ...file, text: note } : file,
-  );
-  const { entries } = parseEntries(files);
+  const { entries } = parseEntries(contentWith({ 'notes/buz.yaml': note }, SMALL));
   const [whole, short] = ['symptoms/omuz-agrisi', 'posts/evde-egzersiz'].map(
     (ref) => noteBlocks({ notes: ['buz'], ref }, entries!)[0]!,
   );

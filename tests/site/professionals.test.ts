@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { doctorNode } from '#jsonld/practiceNode.ts';
 import { llmsTxt } from '#outputs/llms.ts';
-import { contentOf, loadContent } from '../load.ts';
-
-const { files } = loadContent('tests/fixtures/practice');
+import { contentWith, SMALL } from '../content/folder.ts';
+import { contentOf } from '../load.ts';
 
 const DOCTORS = `doctors:
   - name: Uzm. Fzt. Ece Numune
@@ -13,18 +12,9 @@ const DOCTORS = `doctors:
     title: Fizyoterapist
 `;
 
-/** The small practice of the tests with two professionals. */
-function siteOfTwo() {
-  const changed = files.map((file) =>
-    file.name === 'practice.yaml'
-      ? { ...file, text: file.text.replace(/^doctors:\n(?:[ -].*\n|\n)+/m, DOCTORS) }
-      : file,
-  );
-  return contentOf(changed).site!;
-}
-
 it('each professional is shown with the languages that the practice gives, and on the about page once', () => {
-  const site = siteOfTwo();
+  const two = (text: string) => text.replace(/^doctors:\n(?:[ -].*\n|\n)+/m, DOCTORS);
+  const site = contentOf(contentWith({ 'practice.yaml': two }, SMALL)).site!;
   const about = site.pagesByPath.get('/hakkimda')!.markdown;
   expect(about).toContain('Uzman fizyoterapist\n\nDiller: Türkçe, İngilizce');
   for (const { name } of site.practice.doctors) expect(about.split(name)).toHaveLength(2);

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { readContent } from '#content/readContent.ts';
 import { graphJson } from '#jsonld/graph.ts';
+import { contentWith, SMALL } from '../content/folder.ts';
 import { contentOf, loadSite } from '../load.ts';
 
-const folder = 'tests/fixtures/practice';
-const site = loadSite(folder, {});
+const site = loadSite(SMALL, {});
 const page = site.pages.find(({ source }) => source === 'symptoms/omuz-agrisi.md')!;
 
 it('a page lists its sources below its text', () => {
@@ -18,20 +17,17 @@ it('a page lists its sources below its text', () => {
 });
 
 it('a source is named as it was published, whatever its name means in Markdown', () => {
-  const files = readContent(folder).files;
-  const [file] = files.filter(({ name, text }) => name.startsWith('sources/') && text.includes('/omuz'));
+  const { name } = contentWith({}, SMALL).find(
+    ({ text, ...file }) => /^sources/.test(file.name) && /\/omuz/.test(text),
+  )!;
   const write = (title: string, url: string) =>
-    contentOf(
-      files.map((each) =>
-        each === file ? { ...each, text: `title: '${title}'\npublisher: Dernek\nyear: 2024\nurl: '${url}'\n` } : each,
-      ),
-    );
+    contentOf(contentWith({ [name]: `title: '${title}'\npublisher: Dernek\nyear: 2024\nurl: '${url}'\n` }, SMALL));
   const { site: hostile } = write('[x](javascript:x) <b>*y*</b>', 'https://a.example/omuz_(1)');
   expect(hostile!.pages.find(({ source: from }) => from === page.source)!.markdown).toContain(
     '- Dernek: [\\[x\\](javascript:x) \\<b>\\*y\\*\\</b>](https://a.example/omuz_%281%29), 2024',
   );
   for (const url of ['https://a.example/x y', 'https://a.example/<script>', 'https://a.example/"x'])
-    expect(write('Kılavuz', url).problems[0]).toMatchObject({ file: file!.name, field: 'url' });
+    expect(write('Kılavuz', url).problems[0]).toMatchObject({ file: name, field: 'url' });
 });
 
 it('programs can read the sources, too', () => {

@@ -3,7 +3,8 @@ import { openApi } from '#api/openApi/document.ts';
 import { askConfig } from '#ask/askConfig.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';
-import { contentOf, loadContent } from '../load.ts';
+import { contentWith, SMALL } from '../content/folder.ts';
+import { contentOf } from '../load.ts';
 
 const NIGHT = `
 wording: veterinary
@@ -18,7 +19,7 @@ whileClosed:
 
 /** The small practice of the tests with other lines in practice.yaml than its `words`; its texts name no ambulance. */
 function siteWith(lines: string) {
-  const files = loadContent('tests/fixtures/practice').files.map((file) => ({
+  const files = contentWith({}, SMALL).map((file) => ({
     ...file,
     text:
       file.name === 'practice.yaml'

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { contentOf, loadContent, loadSite } from '../load.ts';
-
-const { files } = loadContent('tests/fixtures/practice');
+import { contentWith, SMALL } from '../content/folder.ts';
+import { contentOf, loadSite } from '../load.ts';
 
 /** The small practice of the tests with other lines in practice.yaml than its `words`, and its symptom page changed. */
 function siteWith(lines: string, symptom = (text: string) => text) {
-  const changed = files.map((file) => {
-    if (file.name === 'practice.yaml') return { ...file, text: file.text.replace(/^words: .*\n/m, lines) };
-    return file.name === 'symptoms/omuz-agrisi.md' ? { ...file, text: symptom(file.text) } : file;
-  });
-  const { problems, site } = contentOf(changed);
+  const practice = (text: string) => text.replace(/^words: .*\n/m, lines);
+  const changes = { 'practice.yaml': practice, 'symptoms/omuz-agrisi.md': symptom };
+  const { problems, site } = contentOf(contentWith(changes, SMALL));
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   return site!;
 }
@@ -30,12 +27,8 @@ it('promises signs of emergencies on pages of symptoms only if there are such pa
 });
 
 it('rejects an unknown word, and lists the known ones', () => {
-  const changed = files.map((file) =>
-    file.name === 'practice.yaml'
-      ? { ...file, text: file.text.replace('words: { services: Hizmetler }', 'words: { opening: Merhaba }') }
-      : file,
-  );
-  expect(contentOf(changed).problems).toMatchObject([
+  const change = (text: string) => text.replace('words: { services: Hizmetler }', 'words: { opening: Merhaba }');
+  expect(contentOf(contentWith({ 'practice.yaml': change }, SMALL)).problems).toMatchObject([
     { field: 'words.opening', message: expect.stringMatching(/it may have .*emergency.*sameDay.*readLater/) },
   ]);
 });

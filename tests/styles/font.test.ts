@@ -1,22 +1,19 @@
 import { create, type Font as FontData } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { readContent } from '#content/readContent.ts';
 import { cardFonts } from '#social/fonts.ts';
 import { findFont, type Font } from '#styles/font.ts';
 import { lookFiles, lookSheet } from '#styles/look.ts';
+import { contentWith } from '../content/folder.ts';
 import { contentOf } from '../load.ts';
 
 const NONE = new Map<string, string>();
 const FIGTREE = 'node_modules/@fontsource/figtree/files/figtree-latin';
 const EXTENDED = 'node_modules/@fontsource/figtree/files/figtree-latin-ext';
-const { files } = readContent('content');
 
 /** Check the sample with `font: marka`, and with font files of its own. */
 function withOwnFont(own: Readonly<Record<string, string>>) {
   const fonts = Object.entries(own).map(([name, font]) => ({ name: `fonts/${name}`, text: '', font }));
-  const practice = files.map((file) =>
-    file.name === 'practice.yaml' ? { ...file, text: `${file.text}\nfont: marka\n` } : file,
-  );
+  const practice = contentWith({ 'practice.yaml': (text) => `${text}\nfont: marka\n` });
   const { site, problems } = contentOf([...practice, ...fonts], { env: {} });
   return { site: site!, problems: problems.map(({ file, field, message }) => `${file} ${field}: ${message}`) };
 }

@@ -1,8 +1,7 @@
-import { parseEntries } from '../../content/folder.ts';
-import { contentOf, loadContent } from '../../load.ts';
+import { contentWith, parseEntries, SMALL } from '../../content/folder.ts';
+import { contentOf } from '../../load.ts';
 
 export const FILE = 'faq/egzersiz.yaml';
-const PRACTICE = loadContent('tests/fixtures/practice').files;
 
 export interface Question {
   readonly key: string;
@@ -16,11 +15,8 @@ export function withQuestions(...questions: readonly Question[]) {
     ({ key, question, phrasings = [] }) =>
       `  - key: ${key}\n    question: ${question}\n    answer: Evet.\n    phrasings: [${phrasings.join(', ')}]\n`,
   );
-  const files = PRACTICE.map((file) =>
-    file.name === FILE
-      ? { ...file, text: file.text.replace('\nquestions:\n', `\nquestions:\n${written.join('')}`) }
-      : file,
-  );
+  const ask = (text: string) => text.replace('\nquestions:\n', `\nquestions:\n${written.join('')}`);
+  const files = contentWith({ [FILE]: ask }, SMALL);
   const lines = files.find(({ name }) => name === FILE)!.text.split('\n');
   return {
     files,

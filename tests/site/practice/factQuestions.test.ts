@@ -2,36 +2,33 @@ import { expect, it } from 'vitest';
 import { indexKnowledge } from '#answers/buildTime.ts';
 import { createAnswerer } from '#answers/runtime.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { contentOf, loadContent, loadSite } from '../../load.ts';
+import { contentWith, SMALL } from '../../content/folder.ts';
+import { contentOf, loadSite } from '../../load.ts';
 
-const { files } = loadContent('tests/fixtures/practice');
+/** The small practice of the tests with these changes, and without the questions that it answers itself. */
+function siteWith(changes: Parameters<typeof contentWith>[0]) {
+  const files = contentWith(changes, SMALL).map((file) =>
+    file.name.startsWith('faq/')
+      ? { ...file, text: file.text.replaceAll(/^.*(?:açık mısınız|çalışma saat).*\n/gim, '') }
+      : file,
+  );
+  return contentOf(files).site!;
+}
 
-/** The small practice of the tests with two professionals, and without the questions that it answers itself. */
-const site = contentOf(
-  files.map((file) =>
-    file.name === 'practice.yaml'
-      ? {
-          ...file,
-          text: file.text
-            .replace('languages: [tr]', 'languages: [tr, en, de]')
-            .replace(
-              /^timezone:/m,
-              `exceptions:
+const site = siteWith({
+  'practice.yaml': (text) =>
+    text
+      .replace('languages: [tr]', 'languages: [tr, en, de]')
+      .replace(
+        /^timezone:/m,
+        `exceptions:
   - { from: 2026-12-11, to: 2026-12-13, closed: true, reason: Kongre }
   - { from: 2026-12-31, hours: [{ opens: '10:00', closes: '12:00' }] }
 timezone:`,
-            )
-            .replace('title: Fizyoterapist\n', 'title: Fizyoterapist\n    languages: [tr, de]\n')
-            .replace(
-              /^doctors:\n/m,
-              'doctors:\n  - { name: Fzt. Su Örnek, title: Fizyoterapist, languages: [tr, en] }\n',
-            ),
-        }
-      : file.name.startsWith('faq/')
-        ? { ...file, text: file.text.replaceAll(/^.*(?:açık mısınız|çalışma saat).*\n/gim, '') }
-        : file,
-  ),
-).site!;
+      )
+      .replace('title: Fizyoterapist\n', 'title: Fizyoterapist\n    languages: [tr, de]\n')
+      .replace(/^doctors:\n/m, 'doctors:\n  - { name: Fzt. Su Örnek, title: Fizyoterapist, languages: [tr, en] }\n'),
+});
 const answer = createAnswerer(indexKnowledge(knowledgeOf(site)));
 
 it.each(['pazar günü açık mısınız', 'çalışma saatleriniz ne', 'kaçta kapanıyorsunuz', 'are you open on sunday'])(
@@ -84,23 +81,14 @@ it.each([
     'Yaz dönemi çalışma saatleriniz nedir?',
     'Konyaaltı şubesi nerede?',
   ];
-  const other = contentOf(
-    files.map((file) =>
-      file.name === 'answers/entries.yaml'
-        ? {
-            ...file,
-            text: `entries:\n${narrow.map((text, at) => `  - key: dar-${at}\n    question: ${text}\n    answer: Bu yaz böyledir.\n    page: pages/contact\n    phrasings: [konyaaltı çalışma saatleri ${at}]\n`).join('')}`,
-          }
-        : file.name.startsWith('faq/')
-          ? { ...file, text: file.text.replaceAll(/^.*(?:açık mısınız|çalışma saat).*\n/gim, '') }
-          : file,
-    ),
-  ).site!;
+  const other = siteWith({
+    'answers/entries.yaml': `entries:\n${narrow.map((text, at) => `  - key: dar-${at}\n    question: ${text}\n    answer: Bu yaz böyledir.\n    page: pages/contact\n    phrasings: [konyaaltı çalışma saatleri ${at}]\n`).join('')}`,
+  });
   expect(createAnswerer(indexKnowledge(knowledgeOf(other)))(question)).toMatchObject({ matched: true, id });
 });
 
 it('leaves a question to the content if the content asks it', () => {
-  const own = contentOf(files).site!;
+  const own = loadSite(SMALL, {});
   const keys = own.curated.map(({ key }) => key);
   const asks = own.faq.flatMap(({ questions }) => questions).map(({ question }) => question);
   expect(keys.includes('nerede')).toBe(!asks.some((question) => /^Klinik nerede/.test(question)));
