@@ -20,7 +20,9 @@ export function verify(site: Site, folder: string, files: readonly string[]): st
     ...pageSetErrors(site, folder, files),
     ...skillDigests(folder),
     ...files.flatMap((file) =>
-      verifyFile(file, readFileSync(join(folder, file)), practiceNumbers, !site.publicFiles.has(file)),
+      verifyFile(file, () => readFileSync(join(folder, file)), practiceNumbers, !site.publicFiles.has(file)).map(
+        (error) => `${file} ${error}`,
+      ),
     ),
   ];
 }

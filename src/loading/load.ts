@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import { documentation } from '#api/documentation/documentation.ts';
 import { checkAcrossFiles } from '#check/acrossFiles.ts';
 import { linkProblems, targetsOf } from '#check/addresses/links.ts';
@@ -45,7 +45,7 @@ export function loadContent(
   const unreadable = problems.map(({ file }) => file);
   const content = contentOf(files, { ...options, published, unreadable });
   const publicProblems = publicFileProblems(published, content.site, (file) =>
-    relative(folder, file).replaceAll('\\', '/'),
+    relative(folder, file).replaceAll(sep, '/'),
   );
   return { ...content, problems: inOrder([...problems, ...content.problems, ...publicProblems]) };
 }

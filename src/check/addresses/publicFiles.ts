@@ -1,12 +1,15 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { fileProblem, type Problem } from '#content/problem.ts';
 import { isReserved } from '#site/addresses.ts';
 import { reservedFileAt } from '#site/reservedFiles.ts';
 import type { Site } from '#site/site.ts';
+import { verifyFile } from '../published/verifyText.ts';
+import { endingOf, READ, UNREAD } from '../published/visibleTexts.ts';
+import { numbersOf } from '../texts/telephoneNumbers.ts';
 
 /**
- * Reject what is in `public/` and cannot be published, or would take the place of what the site makes. Without a site,
- * its pages are unknown.
+ * Reject what is in `public/` and cannot be published, would take the place of what the site makes, or breaks the rules
+ * for texts. Without a site, its pages are unknown.
  * @param nameOf gets the path of a file from the content folder
  */
 export const publicFileProblems = (
@@ -18,8 +21,14 @@ export const publicFileProblems = (
     const message = pathProblem(path, file) ?? addressProblem(path, site) ?? endingProblem(path);
     if (message) return [fileProblem(nameOf(file), message)];
     const warning = sizeWarning(path, file);
-    return warning ? [{ ...fileProblem(nameOf(file), warning), severity: 'warning' as const }] : [];
+    return [
+      ...(site ? textErrors(path, file, site) : []).map((error) => fileProblem(nameOf(file), error)),
+      ...(warning ? [{ ...fileProblem(nameOf(file), warning), severity: 'warning' as const }] : []),
+    ];
   });
+
+const textErrors = (path: string, file: string, { practice }: Site): string[] =>
+  verifyFile(path, () => readFileSync(file), numbersOf(practice));
 
 /** Characters that end the path in an address, or that no address holds. */
 const UNSERVABLE = /[#?\\\p{Cc}\u{FFFD}]/u;
@@ -49,23 +58,14 @@ function sizeWarning(path: string, file: string): string | undefined {
   return `${own}; some hosts publish no file above 25 MiB, and phones wait for it: save it smaller`;
 }
 
-/** Endings of texts that `verifyFile` reads; it reads a file without one, too. */
-const READ = 'asc atom csv geojson htm html ics json jsonld markdown md rss svg txt vcf webmanifest xht xhtml xml xsl';
-/** Endings of what only programs read, though its bytes may be those of a text. */
-const UNREAD =
-  'avif bmp css doc docx epub gif gz ico jpeg jpg js m4a m4v map mjs mov mp3 mp4 odp ods odt ogg otf pdf png ppt pptx ' +
-  'tif tiff ttf wasm wav webm webp woff woff2 xls xlsx zip';
-
-const endingOf = (path: string): string | undefined => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase();
-const isAmong = (endings: string, path: string): boolean => endings.split(' ').includes(endingOf(path) ?? '');
-
-/** Tell whether no rule reads a file of `public/`. */
-export const isUnread = (path: string): boolean => isAmong(UNREAD, path);
-
-const endingProblem = (path: string): string | undefined =>
-  endingOf(path) === undefined || isAmong(READ, path) || isUnread(path)
-    ? undefined
-    : `nobody can tell what ".${endingOf(path)}" publishes; save the file with one of these endings: ${READ} ${UNREAD}`;
+function endingProblem(path: string): string | undefined {
+  const ending = endingOf(path);
+  const endings = [...READ, ...UNREAD].toSorted();
+  if (ending === '' || endings.includes(ending)) return undefined;
+  return /^[cm]?js$/.test(ending)
+    ? 'a script of your own would run where editors are signed in (/admin/), and is not published; remove it'
+    : `nobody can tell what ".${ending}" publishes; save the file with one of these endings: ${endings.join(' ')}`;
+}
 
 function addressProblem(path: string, site: Site | undefined): string | undefined {
   const made = reservedFileAt(path, site?.pagesByPath);

@@ -1,33 +1,38 @@
 import { SaxesParser } from 'saxes';
 import { decodeEntities } from '#markdown/entities.ts';
 import { unsafeScheme } from '#markdown/links.ts';
-import { isUnread } from '../addresses/publicFiles.ts';
 import { amountsIn } from '../texts/amounts.ts';
 import { invisibleIn } from '../texts/characters.ts';
 import { callProblem, foreignCall, foreignNumbers } from '../texts/telephoneNumbers.ts';
 import { exceededLimitOfPlain } from '../texts/textLimits.ts';
-import { isText, visibleIn } from './visibleTexts.ts';
+import { endingOf, READ, UNREAD, visibleIn } from './visibleTexts.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Get the errors of a published file, a line each, if it is text.
+ * Get the errors of a published file, if it is text.
+ * @param read gets its bytes, if they are needed
  * @param numbers telephone numbers that it may name
  * @param isMade whether the site makes it, so that its name says what it is
  */
-export function verifyFile(path: string, bytes: Uint8Array, numbers: readonly string[], isMade = false): string[] {
-  if (isMade ? !isText(path) : isUnread(path)) return [];
+export function verifyFile(
+  path: string,
+  read: () => Uint8Array,
+  numbers: readonly string[],
+  isMade = false,
+): string[] {
+  if (isMade ? !READ.includes(endingOf(path)) : UNREAD.includes(endingOf(path))) return [];
   let text;
   try {
-    text = utf8.decode(bytes).replaceAll('\r\n', '\n');
+    text = utf8.decode(read()).replaceAll('\r\n', '\n');
   } catch {
-    return [`${path}: is not UTF-8 text; save it with the encoding UTF-8`];
+    return ['is not UTF-8 text; save it with the encoding UTF-8'];
   }
   return verifyText(path, text, numbers);
 }
 
 /**
- * Get the errors of a published text, a line each.
+ * Get the errors of a published text.
  * @param numbers telephone numbers that it may name
  */
 export function verifyText(path: string, text: string, numbers: readonly string[]): string[] {
@@ -36,7 +41,7 @@ export function verifyText(path: string, text: string, numbers: readonly string[
   try {
     return contentErrors(path, text, numbers);
   } catch (error) {
-    return [`${path}: cannot be read (${(error as Error).message})`];
+    return [`cannot be read (${(error as Error).message})`];
   }
 }
 
@@ -46,27 +51,27 @@ const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 /** Find XML, JSON and JSON-LD that does not parse. */
 export function syntaxErrors(path: string, text: string): string[] {
-  if (IS_XML.test(path)) return xmlErrors(path, text);
-  if (/\.json$/i.test(path)) return jsonErrors(path, text);
+  if (IS_XML.test(path)) return xmlErrors(text);
+  if (/\.json$/i.test(path)) return jsonErrors(text);
   if (path.endsWith('.html'))
-    return [...text.matchAll(JSON_LD)].flatMap(([, data]) => jsonErrors(`${path}: JSON-LD`, data!));
+    return [...text.matchAll(JSON_LD)].flatMap(([, data]) => jsonErrors(data!).map((error) => `JSON-LD ${error}`));
   return [];
 }
 
-function xmlErrors(path: string, text: string): string[] {
+function xmlErrors(text: string): string[] {
   const errors: string[] = [];
   const parser = new SaxesParser();
-  parser.on('error', ({ message }) => errors.push(`${path}: is not well-formed XML: ${message}`));
+  parser.on('error', ({ message }) => errors.push(`is not well-formed XML: ${message}`));
   parser.write(text).close();
   return errors.slice(0, 1);
 }
 
-function jsonErrors(path: string, text: string): string[] {
+function jsonErrors(text: string): string[] {
   try {
     JSON.parse(text);
     return [];
   } catch (error) {
-    return [`${path}: is not JSON: ${(error as Error).message}`];
+    return [`is not JSON: ${(error as Error).message}`];
   }
 }
 
@@ -89,7 +94,7 @@ export function contentErrors(file: string, text: string, numbers: readonly stri
       ];
     }),
   ];
-  return [...new Set(faults)].map((what) => `${file}: ${what}; none may be published`);
+  return [...new Set(faults)].map((what) => `contains ${what}; none may be published`);
 }
 
 /** Errors of texts: those of a page are in its alternate, in llms-full.txt and in the API, those of a frame in all. */

@@ -23,16 +23,25 @@ const READERS: Readonly<Record<string, (text: string) => VisibleContent>> = {
   jsonld: readJson,
   geojson: readJson,
   webmanifest: readJson,
+  asc: readPlain,
+  ics: readPlain,
+  vcf: readPlain,
 };
 
-const endingOf = (path: string): string => path.split('.').at(-1)!.toLowerCase();
+/** Endings of the texts that are read; a file without one is read, too. */
+export const READ: readonly string[] = Object.keys(READERS);
+/** Endings of what only programs read, though its bytes may be those of a text. */
+export const UNREAD: readonly string[] = (
+  'avif bmp css doc docx epub gif gz ico jpeg jpg m4a m4v mov mp3 mp4 odp ods odt ogg otf pdf png ppt pptx tif tiff ' +
+  'ttf wav webm webp woff woff2 xls xlsx zip'
+).split(' ');
 
-/** Tell whether the name of a file says that it is text. */
-export const isText = (path: string): boolean => Object.hasOwn(READERS, endingOf(path));
+/** Get the ending of a file's name, if it has one. */
+export const endingOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 
 /** Read a published file as its ending says, any other as markup or as plain words. */
 export const visibleIn = (path: string, text: string): VisibleContent =>
-  (READERS[isText(path) ? endingOf(path) : ''] ?? readPlain)(text);
+  (READ.includes(endingOf(path)) ? READERS[endingOf(path)]! : readPlain)(text);
 
 const together = (parts: readonly VisibleContent[]): VisibleContent => ({
   texts: parts.flatMap(({ texts }) => texts),
@@ -55,8 +64,11 @@ function readText(text: string): VisibleContent {
 const HAS_TAG = /<[/!?]?[a-z][^>]*>/i;
 
 /** Read HTML or plain words. */
-const readPlain = (text: string): VisibleContent =>
-  HAS_TAG.test(text) ? readMarkup(text) : { texts: [shownOf([{ text, index: 0, isLiteral: true }])], links: [] };
+function readPlain(text: string): VisibleContent {
+  return HAS_TAG.test(text)
+    ? readMarkup(text)
+    : { texts: [shownOf([{ text, index: 0, isLiteral: true }])], links: [] };
+}
 
 /** Elements that begin a block, or are no part of the text around them; any other stands within it. */
 const BLOCKS = new Set(
@@ -72,7 +84,7 @@ const isBeside = (name: string, { x, y, dx, dy }: Readonly<Record<string, string
   ['br', 'td', 'text', 'th'].includes(name) ||
   (name === 'tspan' && [x, y, dx, dy].some((place) => place !== undefined));
 /** Attributes of code, shapes and addresses, which no reader sees. */
-const UNREAD =
+const UNREAD_ATTRIBUTE =
   /^(?:class|id|for|d|points|coords|\w*transform|viewbox|integrity|nonce|srcset|on\w+|(?:xlink:)?href|src|action|formaction)$/;
 const ADDRESS = /^(?:(?:xlink:)?href|(?:form)?action|to|values)$/;
 
@@ -135,7 +147,7 @@ function readMarkup(html: string, isXml = false): VisibleContent {
         for (const [key, value] of Object.entries(attributes)) {
           if (ADDRESS.test(key)) open.push({ name, href: value, from: parts.length, label: '' });
           if (/^on\w/.test(key)) aside.push(SCRIPT);
-          if (!UNREAD.test(key) && value) aside.push(readPlain(value));
+          if (!UNREAD_ATTRIBUTE.test(key) && value) aside.push(readPlain(value));
         }
         if (
           name === 'meta' &&

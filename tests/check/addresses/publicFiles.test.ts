@@ -15,7 +15,7 @@ afterAll(() => rmSync(dirname(folder), { recursive: true }));
 function found(...names: string[]) {
   for (const name of names) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), '');
+    writeFileSync(join(folder, name), name.endsWith('.json') ? '{}' : '');
   }
   return loadContent(CONTENT, { published: publicFiles(folder) }).problems.filter(
     ({ severity }) => severity === 'error',
@@ -60,6 +60,8 @@ it.each([
   ['robots.txt/x', 'the site makes robots.txt itself; remove public/robots.txt/x'],
   ['_headers/x', 'the site makes _headers itself; remove public/_headers/x'],
   ['fiyat.shtml', expect.stringMatching(/^nobody can tell what "\.shtml" publishes; .*endings: .* html .* pdf .*zip$/)],
+  ['a/x.js', expect.stringContaining('a script of your own')],
+  ['sw.MJS', expect.stringContaining('a script of your own')],
   ['fiyat.rtf', expect.stringContaining('".rtf"')],
   ['api/v2.json', 'the site makes the folder api/ itself; move public/api/v2.json to another'],
   ['photos', 'the site makes the folder photos/ itself; move public/photos to another'],
@@ -67,6 +69,17 @@ it.each([
   const file = relative(CONTENT, join(folder, name));
   expect(found(name, 'google1.html')).toEqual([
     { severity: 'error', file, line: 1, column: 1, field: 'file', message },
+  ]);
+});
+
+it('rejects what no text may say, where the check can name the file', () => {
+  found('fiyat.html');
+  writeFileSync(join(folder, 'fiyat.html'), '<p>Muayene 1.500 TL, 0555 111 22 33</p><script>a()</script>');
+  const message = (what: string) => ({ message: `contains ${what}; none may be published` });
+  expect(found('film.mp4')).toMatchObject([
+    message('the fee "1.500 TL"'),
+    message('the telephone number "0555 111 22 33"'),
+    message('a script within it, or a redirect to another site'),
   ]);
 });
 

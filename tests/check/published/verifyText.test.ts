@@ -32,18 +32,18 @@ it('an address or markup is no fee and no success rate, what a reader gets may b
 });
 
 it.each([
-  ['/a.txt', 'http:'.repeat(20_000), /^\/a\.txt: cannot be read \(this word has more than 1,000 characters/],
-  ['/a.md', '*a'.repeat(20_000), /^\/a\.md: cannot be read \(more than 500 Markdown characters/],
-  ['/a.md', '>'.repeat(5000), /^\/a\.md: /],
-  ['/a.html', `<script type='application/ld+json' id=a>{"a":1,}</script>`, /^\/a\.html: cannot be read/],
-  ['/deep.json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, /^\/deep\.json: cannot be read/],
-  ['/a.html', '<div>'.repeat(100_000), /^\/a\.html: cannot be read \(more than 1000 elements/],
+  ['/a.txt', 'http:'.repeat(20_000), /^cannot be read \(this word has more than 1,000 characters/],
+  ['/a.md', '*a'.repeat(20_000), /^cannot be read \(more than 500 Markdown characters/],
+  ['/a.md', '>'.repeat(5000), /^cannot be read/],
+  ['/a.html', `<script type='application/ld+json' id=a>{"a":1,}</script>`, /^cannot be read/],
+  ['/deep.json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, /^cannot be read/],
+  ['/a.html', '<div>'.repeat(100_000), /^cannot be read \(more than 1000 elements/],
   [
     '/a.xml',
     `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`,
-    /^\/a\.xml: cannot be read \(more than 1000 elements/,
+    /^cannot be read \(more than 1000 elements/,
   ],
-  ['/a.html', `<p>${'0,'.repeat(50_000)}</p>`, /^\/a\.html: cannot be read \(this number has more than 40 digits/],
+  ['/a.html', `<p>${'0,'.repeat(50_000)}</p>`, /^cannot be read \(this number has more than 40 digits/],
 ])('names a file that cannot be read in reasonable time, or at all: %s', (path, text, error) => {
   expect(verifyText(path, text, [])).toEqual([expect.stringMatching(error)]);
 });
@@ -92,7 +92,7 @@ it.each([
   ['/a.html', '<meta http-equiv=refresh content="0;url=/\t/evil.example">'],
   ['/a.svg', '<svg><a><set attributeName="href" to="tel:+905551112233"/></a></svg>'],
 ])('no file in public/ says what may not be published: %s %s', (path, text) => {
-  expect(verifyFile(path, new TextEncoder().encode(text), NUMBERS)).not.toEqual([]);
+  expect(verifyFile(path, () => new TextEncoder().encode(text), NUMBERS)).not.toEqual([]);
 });
 
 it.each([
@@ -106,18 +106,17 @@ it.each([
   ['/a.html', '<script src="/a.js"></script>'],
   ['/a.html', '<meta http-equiv="refresh" content="0; url=/hakkimda"><meta http-equiv="refresh" content="30">'],
   ['/a.vcf', 'TEL:+90 232 000 00 12\r\nEND:VCARD\r\n'],
-  ['/a.js', 'text.replace(/a/, "$1")'],
   ['/a.pdf', '%PDF-1.4 1.500 TL'],
   ['/a.zip', 'PK\u0000 1.500 TL'],
 ])('what may be published is: %s %s', (path, text) => {
-  expect(verifyFile(path, new TextEncoder().encode(text), NUMBERS)).toEqual([]);
+  expect(verifyFile(path, () => new TextEncoder().encode(text), NUMBERS)).toEqual([]);
 });
 
 it('a text is UTF-8', () => {
   const turkish = Uint8Array.from('<p>\xfe</p>', (one) => one.charCodeAt(0));
-  expect(verifyFile('/a.html', turkish, [])).toEqual([expect.stringContaining('is not UTF-8 text')]);
-  expect(verifyFile('/a', turkish, [])).toEqual([expect.stringContaining('is not UTF-8 text')]);
-  expect(verifyFile('/a.jpg', turkish, [])).toEqual([]);
+  expect(verifyFile('/a.html', () => turkish, [])).toEqual([expect.stringContaining('is not UTF-8 text')]);
+  expect(verifyFile('/a', () => turkish, [])).toEqual([expect.stringContaining('is not UTF-8 text')]);
+  expect(verifyFile('/a.jpg', () => turkish, [])).toEqual([]);
 });
 
 it('reads a text of many parts in linear time', () => {
