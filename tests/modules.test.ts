@@ -32,6 +32,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   scaffold: ['files', 'loading', 'check', 'content', 'site', 'turkish'],
   build: [
     'files',
+    'admin',
     'answers',
     'api',
     'ask',

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { build } from 'astro';
+import { repositoryOf } from '#admin/repository.ts';
 import { ContentError, SettingsError } from '#content/problem.ts';
 import { contentFolder, placeProblem, TAKEN } from '#content/readContent.ts';
 import { ChangedError } from '#files/readUnchanged.ts';
@@ -27,6 +28,9 @@ function refuseFolder(root: string): void {
   const problem = placeProblem(contentFolder(), root);
   if (problem) throw new SettingsError(problem);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return;
+  const items = readdirSync(root);
+  if (root !== resolve() && items.length > 0 && !Object.keys(MADE).some((name) => items.includes(name)))
+    throw new SettingsError(`${root} holds something else than a build; build into an empty folder.`);
   for (const [name, files] of Object.entries(MADE)) {
     const place = join(root, name);
     const found = lstatSync(place, { throwIfNoEntry: false });
@@ -58,7 +62,8 @@ export async function buildInto(folder: string): Promise<boolean> {
   let release: (() => void) | undefined;
   try {
     refuseFolder(root);
-    // Astro would print the stack of an error in the content.
+    // Astro would print the stack of an error in the settings or in the content.
+    repositoryOf(process.env);
     await import('#loading/currentSite.ts');
     const isElsewhere = relative(process.cwd(), root).startsWith('..');
     if (isElsewhere) release = lockFolder(process.cwd());

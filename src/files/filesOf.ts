@@ -29,8 +29,10 @@ export const filesOf = (folder: string): string[] =>
 /** Matches the path of what begins with a dot, but not of what is in `.well-known`. */
 export const HIDDEN = /\/\.(?!well-known\/)/;
 
-/** List the files below a folder that are not among those that a build has made, apart from hidden ones of systems. */
+/** List what is below a folder and not among the files that a build has made, apart from hidden ones of systems. */
 export function foreignFiles(folder: string, made: readonly string[]): string[] {
   const madeNames = new Set(made);
-  return filesOf(folder).filter((file) => !madeNames.has(file.normalize('NFC')) && !HIDDEN.test(file));
+  return [...walk(folder)]
+    .filter(({ name, isFile }) => !(isFile && madeNames.has(`/${name}`.normalize('NFC'))) && !HIDDEN.test(`/${name}`))
+    .map(({ name }) => `/${name}`);
 }

@@ -115,10 +115,12 @@ export function siteAddress(env: NodeJS.ProcessEnv, own: string): string {
   const preview =
     env['CONTEXT'] === 'deploy-preview' || env['CONTEXT'] === 'branch-deploy' ? env['DEPLOY_PRIME_URL'] : undefined;
   const address = env['SITE_URL'] || preview || (env['NETLIFY'] ? env['URL'] : undefined) || own;
-  const { protocol, pathname, origin } = URL.canParse(address) ? new URL(address) : {};
+  const { protocol, pathname, origin, username, password } = URL.canParse(address) ? new URL(address) : {};
   if (!origin || !/^https?:$/.test(protocol ?? '') || !/^\/*$/.test(pathname ?? ''))
     throw new SettingsError(
       `The site's address must be an absolute http(s) address without a path, found ${JSON.stringify(address)}; set SITE_URL.`,
     );
+  if (username || password)
+    throw new SettingsError('The address of the site has a user name or a password, which nobody needs; set SITE_URL.');
   return origin;
 }

@@ -1,5 +1,14 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -46,16 +55,22 @@ it.each([
   ['public/none', 'is in public, which is replaced, or published as it is'],
   ['src/none', 'is in src, which is replaced'],
   ['content/none', 'or one above it'],
+  ['scripts', 'holds something else than a build'],
+  ['/', 'holds something else than a build'],
 ])('a build refuses to write into %s', async (into, says) => {
   expect(await complaint(into)).toContain(says);
-  expect(existsSync(into)).toBe(false);
+  expect(existsSync(join(into, '.build'))).toBe(false);
 });
 
-it('a build does not delete what somebody has put among the files of the last one', async () => {
-  site('/.DS_Store', '/form.pdf');
+it.each([
+  ['file', (place: string) => writeFileSync(place, 'mine')],
+  ['link', (place: string) => symlinkSync('/etc', place)],
+])('a build does not delete a %s that somebody has put among the files of the last one', async (_kind, put) => {
+  site('/.DS_Store');
   listOf(MADE);
+  put(join(folder, 'dist/form.pdf'));
   expect(await complaint()).toContain(`${join(folder, 'dist/form.pdf')} is from no build, and would be lost`);
-  expect(existsSync(join(folder, 'dist/form.pdf'))).toBe(true);
+  expect(readdirSync(join(folder, 'dist'))).toContain('form.pdf');
 });
 
 it('a build first finishes the swap of one that was killed in between', async () => {

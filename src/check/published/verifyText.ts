@@ -15,12 +15,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * @param numbers telephone numbers that it may name
  * @param isMade whether the site makes it, so that its name says what it is
  */
-export function verifyFile(
-  path: string,
-  read: () => Uint8Array,
-  numbers: readonly string[],
-  isMade = false,
-): string[] {
+export function verifyFile(path: string, read: () => Uint8Array, numbers: readonly string[], isMade = false): string[] {
   if (isMade ? !READ.includes(endingOf(path)) : UNREAD.includes(endingOf(path))) return [];
   let text;
   try {

@@ -65,9 +65,7 @@ const HAS_TAG = /<[/!?]?[a-z][^>]*>/i;
 
 /** Read HTML or plain words. */
 function readPlain(text: string): VisibleContent {
-  return HAS_TAG.test(text)
-    ? readMarkup(text)
-    : { texts: [shownOf([{ text, index: 0, isLiteral: true }])], links: [] };
+  return HAS_TAG.test(text) ? readMarkup(text) : { texts: [shownOf([{ text, index: 0, isLiteral: true }])], links: [] };
 }
 
 /** Elements that begin a block, or are no part of the text around them; any other stands within it. */

@@ -41,7 +41,10 @@ export const time = z
 
 export const url = z
   .url({ protocol: /^https?$/, abort: true, error: 'must be an absolute http(s) address' })
-  .regex(/^[^\s<>"]*$/, 'must be an address without spaces, quotes and angle brackets; write %20 for a space');
+  .regex(
+    /^[^/]*\/\/[^\s<>"/?#@]*(?:[/?#][^\s<>"]*)?$/,
+    'must be an address without spaces, quotes, angle brackets and a user name (@); write %20 for a space',
+  );
 
 /** E.164: `+`, country code and number, at most 15 digits. */
 export const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be in E.164 form, such as "+902320000000"');

@@ -57,6 +57,7 @@ it.each([
 
 it.each([
   ['url', put(/\nurl: .*/, '\nurl: https://lodos-endodonti.example/klinik'), 'without a path'],
+  ['social.instagram', put('instagram: https://', 'instagram: https://a:b@'), 'a user name'],
   ['name', put(/\nname: .*/, '\nname: "Lodos\\nEvil: 1"'), 'one line'],
   ['whileClosed.help.call', (text) => text.replaceAll(/\b184\b/g, '900'), 'no public number'],
   ['timezone', put(/\ntimezone: .*/, "\ntimezone: '+03:00'"), 'IANA time zone name'],

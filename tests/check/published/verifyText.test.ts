@@ -38,11 +38,7 @@ it.each([
   ['/a.html', `<script type='application/ld+json' id=a>{"a":1,}</script>`, /^cannot be read/],
   ['/deep.json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, /^cannot be read/],
   ['/a.html', '<div>'.repeat(100_000), /^cannot be read \(more than 1000 elements/],
-  [
-    '/a.xml',
-    `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`,
-    /^cannot be read \(more than 1000 elements/,
-  ],
+  ['/a.xml', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`, /^cannot be read \(more than 1000 elements/],
   ['/a.html', `<p>${'0,'.repeat(50_000)}</p>`, /^cannot be read \(this number has more than 40 digits/],
 ])('names a file that cannot be read in reasonable time, or at all: %s', (path, text, error) => {
   expect(verifyText(path, text, [])).toEqual([expect.stringMatching(error)]);
