@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest';
 import { lintTexts } from '#check/lintTexts.ts';
 import { contentErrors } from '#check/published/verifyText.ts';
+import { readTable } from '../readTable.ts';
 
-/** What no text may say, as it is written openly. */
-const SAID = [
-  'Muayene 1.500 TL tutar.',
-  'Muayene için 1500 lira alınır.',
-  'Ücret 50 € kadardır.',
-  'Ücret iki bin lira olur.',
-  'Tedavinin başarısı %95 kadardır.',
-  'Başarı oranı yüzde doksan olur.',
-  'Bizi 0555 111 22 33 ile arayın.',
-  'Numaramız +90 555 111 22 33 olur.',
-  'Bizi 0900 111 22 33 ile arayın.',
-];
+/** `said` is what no text may say, as it is written openly; the others are what links say, and where they lead. */
+const TABLE = readTable<{
+  readonly said: readonly string[];
+  readonly otherNumber: readonly Readonly<Record<'to' | 'says', string>>[];
+  readonly saysToCall: readonly string[];
+  readonly may: readonly Readonly<Record<'to' | 'says', string>>[];
+  readonly noPublicNumber: readonly string[];
+  readonly ofSomebodyElse: readonly string[];
+}>('check/disguises.yaml');
+const SAID = TABLE.said;
 
 /** Ways to write a text that readers see as the same. */
 const DISGUISES: Readonly<Record<string, (text: string) => string>> = {
@@ -148,41 +147,12 @@ it.each([
   expect(SAID.map(drawing).filter((text) => contentErrors('/drawings/a.svg', text, []).length === 0)).toEqual([]);
 });
 
-it.each([
-  ['tel:184', '112’yi arayın'],
-  ['tel:112', '184’ten öğrenin'],
-  ['tel:%31%38%34', '**112**’yi arayın'],
-  ['TEL:184', '&#49;12’yi arayın'],
-  ['tel:+902320000012', '112’yi arayın'],
-  ['tel:184', 'Ambulans çağırın'],
-  ['tel:+902320000012', '0232 000 00 13 numaralı telefon'],
-])('a link that dials %s does not say "%s"', (href, words) => {
-  const says = (text: string) =>
-    lintTexts(file(text), practice).problems.filter(({ message }) => /dials/.test(message));
-  expect(says(`Bu durumda [${words}](${href}).`)).toMatchObject([{ line: 4, column: 12 }]);
+it.each(TABLE.otherNumber)('a link that dials $to does not say "$says"', ({ to, says }) => {
+  const { problems } = lintTexts(file(`Bu durumda [${says}](${to}).`), practice);
+  expect(problems.filter(({ message }) => /dials/.test(message))).toMatchObject([{ line: 4, column: 12 }]);
 });
 
-it.each([
-  '[112’yi arayın](/acil)',
-  '[Hemen **112**’yi arayın](/acil)',
-  '[112’Yİ ARAYIN](/acil)',
-  '[112](https://www.112.gov.tr)',
-  '[Acil: 112](/acil)',
-  '[call 112](/acil)',
-  '[Zehir danışma 114](/acil)',
-  '[112yi arayın](/acil)',
-  '[112’yi aramak için dokunun](/acil)',
-  '[Ambulans çağırın](/acil)',
-  '[112 acil çağrı merkezi](/acil)',
-  '[Acil servis: 112](/acil)',
-  '[112: hemen arayın](https://example.org/x)',
-  '[Zehirlenmede 114](/acil)',
-  '[112’ye telefon edin](/acil)',
-  '[1 1 2’yi arayın](/acil)',
-  '[1-1-2’yi arayın](/acil)',
-  '[Acil durumda 112’yi arayın](/acil)',
-  '[Ambulans gelene kadar beklemeyin, 112’yi arayın](/acil)',
-])('a link that says to call dials the number: %s', (link) => {
+it.each(TABLE.saysToCall)('a link that says to call dials the number: %s', (link) => {
   expect(lintTexts(file(`Bu durumda ${link}.`), practice).problems).toMatchObject([
     { line: 4, column: 12, severity: 'error', message: expect.stringMatching(/^this link says .* leads elsewhere/) },
   ]);
@@ -198,36 +168,19 @@ it('a title or a label does not say to call, since it is the words of a link to 
     ]);
 });
 
-it.each([
-  ['/sss', '112’yi gerektiren durumlar'],
-  ['/sss', '112 ne zaman aranır'],
-  ['/acil#sisme', '114 madde'],
-  ['tel:112', '112’yi arayın'],
-  ['tel:+902320000012', '0232 000 00 12'],
-  ['tel:+902320000012', 'Bizi 09.00–18.30 arasında arayın'],
-  ['tel:184', 'Açık hastaneyi sorun: 184'],
-])('a link to %s may say "%s"', (href, words) => {
-  expect(lintTexts(file(`Bu durumda [${words}](${href}).`), practice).problems).toEqual([]);
+it.each(TABLE.may)('a link to $to may say "$says"', ({ to, says }) => {
+  expect(lintTexts(file(`Bu durumda [${says}](${to}).`), practice).problems).toEqual([]);
 });
 
-it.each(['[arayın](tel:900)', '[900’ü arayın](tel:%39%30%30)', '<tel:900>', '[arayın](tel:118181)'])(
-  'a link does not dial a short number that is not public: %s',
-  (link) => {
-    const { problems } = lintTexts(file(`Bu durumda ${link} olur.`), practice);
-    expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('no public number') }]);
-  },
-);
+it.each(TABLE.noPublicNumber)('a link does not dial a short number that is not public: %s', (link) => {
+  const { problems } = lintTexts(file(`Bu durumda ${link} olur.`), practice);
+  expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('no public number') }]);
+});
 
-it('a foreign number is found in an address, however it is written', () => {
-  for (const href of [
-    'tel:%2B905553334455',
-    'tel:+90555333%34455',
-    'https://wa.me/905553334455',
-    'tel:&#43;905553334455',
-  ])
-    expect(lintTexts(file(`Bizi [arayın](${href}).`), practice).problems, href).toMatchObject([
-      { message: expect.stringContaining('the telephone number') as string },
-    ]);
+it.each(TABLE.ofSomebodyElse)('a foreign number is found in an address, however it is written: %s', (href) => {
+  expect(lintTexts(file(`Bizi [arayın](${href}).`), practice).problems).toMatchObject([
+    { message: expect.stringContaining('the telephone number') as string },
+  ]);
 });
 
 it.each([

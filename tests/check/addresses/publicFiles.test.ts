@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { publicFiles } from '#content/publicFiles.ts';
 import { FORMATS } from '../../../scripts/lib/formats.ts';
 import { loadContent } from '../../load.ts';
+import { readTable } from '../../readTable.ts';
 
 const CONTENT = 'tests/fixtures/practice';
 const folder = join(mkdtempSync(join(tmpdir(), 'own-')), 'public');
@@ -40,31 +41,11 @@ it('accepts what stands beside the site', () => {
 });
 
 it.each([
-  ['robots.txt', 'the site makes robots.txt itself; remove public/robots.txt'],
-  ['_headers', 'the site makes _headers itself; remove public/_headers'],
-  ['favicon.ico', 'the site makes favicon.ico itself; remove public/favicon.ico'],
-  ['sitemap-index.xml', 'the site makes sitemap-index.xml itself; remove public/sitemap-index.xml'],
-  ['_worker.js', 'some hosts read "public/_worker.js" as their own settings; give it a name without "_" before it'],
-  ['index.html', '/ is an address of the site already; rename or remove public/index.html'],
-  ['blog.html', '/blog is an address of the site already; rename or remove public/blog.html'],
-  ['blog', '/blog is an address of the site already; rename or remove public/blog'],
-  ['blog/index.html', '/blog is an address of the site already; rename or remove public/blog/index.html'],
-  ['hakkimda.md', '/hakkimda is an address of the site already; rename or remove public/hakkimda.md'],
-  ['about.html', '/about is an address of the site already; rename or remove public/about.html'],
-  ['404.html', '/404 is an address of the site already; rename or remove public/404.html'],
-  ['sss.html/x', '/sss is an address of the site already; rename or remove public/sss.html/x'],
-  [
-    'blog/index.html/a/x.pdf',
-    '/blog is an address of the site already; rename or remove public/blog/index.html/a/x.pdf',
-  ],
-  ['robots.txt/x', 'the site makes robots.txt itself; remove public/robots.txt/x'],
-  ['_headers/x', 'the site makes _headers itself; remove public/_headers/x'],
+  ...Object.entries(readTable<Readonly<Record<string, string>>>('check/addresses/publicFiles.yaml')),
   ['fiyat.shtml', expect.stringMatching(/^nobody can tell what "\.shtml" publishes; .*endings: .* html .* pdf .*zip$/)],
   ['a/x.js', expect.stringContaining('a script of your own')],
   ['sw.MJS', expect.stringContaining('a script of your own')],
   ['fiyat.rtf', expect.stringContaining('".rtf"')],
-  ['api/v2.json', 'the site makes the folder api/ itself; move public/api/v2.json to another'],
-  ['photos', 'the site makes the folder photos/ itself; move public/photos to another'],
 ])('rejects %s', (name, message) => {
   const file = relative(CONTENT, join(folder, name));
   expect(found(name, 'google1.html')).toEqual([
