@@ -52,7 +52,8 @@ export function posts(site: Site): PostList {
 }
 
 /** Get a block as text: prose as its page has it, every other block from its Markdown. */
-const textOf = (block: Block) => (block.type === 'prose' ? block.text : parseMarkdown(bodyOf([block])));
+const textOf = (block: Block, { practice }: Site) =>
+  block.type === 'prose' ? block.text : parseMarkdown(bodyOf(practice, [block]));
 
 /** Make a post with the text of its page: the signs of an emergency included, the links to other pages left out. */
 export function wholePost(site: Site, entry: SitePost): Post {
@@ -62,9 +63,12 @@ export function wholePost(site: Site, entry: SitePost): Post {
   return {
     ...summary,
     content: {
-      markdown: markdownWithCalls(withAbsoluteLinks(parseMarkdown(bodyOf(text)), summary.url), practicePhone),
+      markdown: markdownWithCalls(
+        withAbsoluteLinks(parseMarkdown(bodyOf(site.practice, text)), summary.url),
+        practicePhone,
+      ),
       html: htmlWithCalls(
-        text.map((block) => toHtml(withAbsoluteLinks(textOf(block), summary.url))).join(''),
+        text.map((block) => toHtml(withAbsoluteLinks(textOf(block, site), summary.url))).join(''),
         practicePhone,
       ),
     },

@@ -28,7 +28,7 @@ export function collectSiteData(site: Site): SiteData {
     publicFiles: [...site.publicFiles.keys()].map((path) => path.split('/').map(encodeURIComponent).join('/')),
     notFoundLinks: notFoundLinks(site),
     notFoundCall: notFoundCall(site),
-    notFoundHelp: help && toMarkdown(withAbsoluteLinks(parseMarkdown(bodyOf([help])), base)),
+    notFoundHelp: help && toMarkdown(withAbsoluteLinks(parseMarkdown(bodyOf(practice, [help])), base)),
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },

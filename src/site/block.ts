@@ -2,7 +2,7 @@ import type { SignGroup, Step } from '#content/schemas/commonFields.ts';
 import type { Comparison } from '#content/schemas/guides.ts';
 import type { Transport } from '#content/schemas/neighborhood.ts';
 import type { Citation } from '#content/schemas/noteFile.ts';
-import type { Doctor, Practice } from '#content/schemas/practiceFile.ts';
+import type { Doctor } from '#content/schemas/practiceFile.ts';
 import type { Text } from '#markdown/text.ts';
 import type { EmergencyCall } from './emergency/emergencyCall.ts';
 import type { Link } from './link.ts';
@@ -76,13 +76,12 @@ interface Fields {
   hero: {
     headline: string;
     lead: string;
-    practice: Practice;
     urgent?: BlockOf<'emergency-line'> | undefined;
     drawing?: Drawing | undefined;
     facts: readonly Fact[];
   };
   /** The signs of an emergency in one line, and the page that says more, if there is one. */
-  'emergency-line': { heading: string; signs: string; path: string | undefined; practice: Practice };
+  'emergency-line': { heading: string; signs: string; path: string | undefined };
   prose: { text: Text };
   /** A folded section of a text; `id` is its anchor. */
   section: { heading: string; id: string; text: Text };
@@ -94,7 +93,6 @@ interface Fields {
   /** How to reach the practice; `message` is prepared. Pages for emergencies offer only the telephone. */
   closing: {
     heading: string;
-    practice: Practice;
     message: string;
     isCallOnly?: boolean;
     /** What a message should not say, or, if no message is offered, whom to call first. */
@@ -126,7 +124,6 @@ interface Fields {
     jump?: string | undefined;
     /** What to do if that fails, unless the card above says it. */
     note?: string | undefined;
-    practice: Practice;
   };
   /** Links to the signs further down the page, or on the emergency page. */
   signpost: {
@@ -157,7 +154,6 @@ interface Fields {
     cards: readonly BlockOf<'care'>[];
     /** When to call or, on the page for emergencies, what to do now. */
     lists: readonly ItemList[];
-    practice: Practice;
   };
   table: { heading: string } & Pick<Comparison, 'options' | 'rows'>;
   questions: { heading?: string | undefined; questions: readonly AnsweredQuestion[]; more?: LabelledPath | undefined };
@@ -167,10 +163,10 @@ interface Fields {
     ways: readonly { by: Transport; text: string }[];
     from?: readonly LabelledPath[] | undefined;
   };
-  contact: { heading: string; practice: Practice };
+  contact: { heading: string };
   /** How to get an appointment. */
-  booking: { heading: string; practice: Practice };
-  hours: { heading: string; practice: Practice; facts?: readonly Fact[] | undefined };
+  booking: { heading: string };
+  hours: { heading: string; facts?: readonly Fact[] | undefined };
   /** `portrait` is missing if the page opens with it. */
   doctor: { heading: string; doctor: Doctor; portrait?: Drawing | undefined };
   doctors: { heading: string; doctors: readonly Doctor[]; path: string };

@@ -44,7 +44,6 @@ export const relatedLinks = (pages: readonly Link[]): Block | undefined =>
 export const closing = (practice: Practice): Block => ({
   type: 'closing',
   heading: WORDS.booking,
-  practice,
   message: practice.booking.message,
   note: messageUrl(practice) && !isForAnimals(practice) ? WORDS.noHealthData : undefined,
   hasAskLine: practice.ask,

@@ -15,7 +15,7 @@ import { bodyOf } from '#site/markdown/blockMarkdown.ts';
 import { BASE, site } from './sampleSite.ts';
 
 const blocks = documentation.blocks(site);
-const body = bodyOf(blocks);
+const body = bodyOf(site.practice, blocks);
 const ids = [
   ...blocks.flatMap((block) => (block.type === 'prose' ? headingsOf(block.text).map(({ id }) => id) : [])),
   ...blocks.flatMap((block) => (block.type === 'reference' ? block.entries.map(({ id }) => id) : [])),
@@ -66,7 +66,7 @@ describe('the developers page', () => {
   });
 
   it('works for a site without posts and questions', () => {
-    expect(bodyOf(documentation.blocks({ ...site, posts: [], faq: [] }))).toContain('`getPost`');
+    expect(bodyOf(site.practice, documentation.blocks({ ...site, posts: [], faq: [] }))).toContain('`getPost`');
   });
 });
 

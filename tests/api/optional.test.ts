@@ -52,7 +52,7 @@ describe('a practice without optional fields', () => {
     expect(profile.booking).not.toHaveProperty('channel');
     expect(profile.booking.phone).toBe(site.practice.phone.e164);
     expect(schemasOf(site)['Fallback']!.required.toSorted()).toEqual(['message', 'phone']);
-    expect(bodyOf([{ type: 'contact', heading: 'İletişim', practice: site.practice }])).not.toMatch(/wa\.me|mailto/);
+    expect(bodyOf(site.practice, [{ type: 'contact', heading: 'İletişim' }])).not.toMatch(/wa\.me|mailto/);
   });
 });
 

@@ -6,7 +6,6 @@ import type { PageKind } from '#site/pageKinds.ts';
 import { loadSite } from '../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
-const { practice } = site;
 const drawing: Block = { type: 'drawing', drawing: { name: 'x', alt: 'x' } };
 const prose: Block = { type: 'prose', text: parseMarkdown('x') };
 const points: Block = { type: 'points', tone: 'now', heading: 'x', items: [] };
@@ -17,13 +16,12 @@ const care: Block = {
   heading: 'x',
   signs: [],
   note: 'x',
-  practice,
 };
 const lead: Block = { type: 'lead', text: parseMarkdown('x') };
-const reach: BlockOf<'closing'> = { type: 'closing', heading: 'x', practice, message: 'x' };
+const reach: BlockOf<'closing'> = { type: 'closing', heading: 'x', message: 'x' };
 const links: Block = { type: 'links', heading: 'x', links: [], style: 'list' };
-const contact: Block = { type: 'contact', heading: 'x', practice };
-const hours: Block = { type: 'hours', heading: 'x', practice };
+const contact: Block = { type: 'contact', heading: 'x' };
+const hours: Block = { type: 'hours', heading: 'x' };
 const brief: Block = { type: 'brief', heading: 'x', facts: [] };
 const list: Block = { ...links, heading: 'y' };
 
@@ -94,7 +92,6 @@ describe('the regions of a page', () => {
       path: '/x',
       cards: [],
       lists: [],
-      practice,
     };
     expect(arranged('symptom', [care, points, prose]).isPrintable).toBe(true);
     expect(arranged('symptom', [care, prose]).isPrintable).toBe(false);

@@ -27,7 +27,7 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
   const { rarerSigns, rarerJump } = emergencyWords(practice);
   // The help while the practice is closed says more.
   const sameDayNote = practice.whileClosed?.help ? '' : words.sameDayNote;
-  const cards: (Omit<CareBlock, 'type' | 'practice'> | undefined)[] = [
+  const cards: (Omit<CareBlock, 'type'> | undefined)[] = [
     emergency && {
       role: 'emergency',
       jumps: firstAid.map(({ title, complaint }) => linkDown(title, complaint)),
@@ -75,7 +75,7 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       note: [line?.trim(), sameDayNote].filter(Boolean).join(' '),
     },
   ];
-  return cards.flatMap((card) => (card ? [{ type: 'care', practice, ...card }] : []));
+  return cards.flatMap((card) => (card ? [{ type: 'care', ...card }] : []));
 }
 
 const isForSameDay = (role: CareBlock['role']): boolean => role === 'hospital' || role === 'sameDay';
@@ -174,14 +174,14 @@ export function helpLine(site: Site): BlockOf<'signpost'> | undefined {
 }
 
 /** Tell whether a card names whom to call while the practice is closed: one for an ambulance or a hospital does not. */
-export const callsHelp = ({ level, role, practice }: CareBlock): boolean =>
+export const callsHelp = (practice: Practice, { level, role }: CareBlock): boolean =>
   (level === 'sameDay' && role !== 'hospital') || isForAnimals(practice);
 
 /**
  * The call beside the signs: for help in an emergency, or of the practice. Never a message, which might be read too
  * late.
  */
-export function careCall({ level, practice }: CareBlock): { readonly label: string; readonly href: string } {
+export function careCall(practice: Practice, { level }: CareBlock): { readonly label: string; readonly href: string } {
   const { phone } = practice;
   const { label, number } = emergencyCall(practice);
   return level === 'emergency'

@@ -1,3 +1,4 @@
+import type { Practice } from '#content/schemas/practiceFile.ts';
 import { sectionId } from '#markdown/ids.ts';
 import type { BlockOf } from '../block.ts';
 import type { Site } from '../site.ts';
@@ -16,7 +17,7 @@ interface SignQuestion {
 }
 
 /** List the signs of all pages, each once, on another page than that for emergencies if there is one. */
-export function signQuestions({ pages, emergencyPath, triage }: Site): SignQuestion[] {
+export function signQuestions({ pages, emergencyPath, triage, practice }: Site): SignQuestion[] {
   const english = new Map(
     [...triage.emergency.flatMap(({ signs }) => signs), ...triage.sameDay].map(({ text, en }) => [text, en]),
   );
@@ -32,16 +33,16 @@ export function signQuestions({ pages, emergencyPath, triage }: Site): SignQuest
           if (!found.has(sign))
             found.set(sign, {
               sign,
-              answer: answerOf(block),
+              answer: answerOf(practice, block),
               english: english.get(sign),
               path: `${path}#${sectionId(block.heading)}`,
             });
   return [...found.values()];
 }
 
-function answerOf(card: BlockOf<'care'>): string {
+function answerOf(practice: Practice, card: BlockOf<'care'>): string {
   const advice = card.heading.replace(WITHOUT_SIGNS, '');
-  const call = card.role === 'sameDay' ? `${careCall(card).label}.` : '';
+  const call = card.role === 'sameDay' ? `${careCall(practice, card).label}.` : '';
   return [`${advice.slice(0, 1).toLocaleUpperCase('tr')}${advice.slice(1)}.`, call, card.note]
     .filter(Boolean)
     .join(' ');

@@ -1,3 +1,4 @@
+import type { Practice } from '#content/schemas/practiceFile.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
@@ -29,12 +30,12 @@ export const isUrgent = ({ path, blocks }: Page, { emergencyPath }: Site): boole
  * Fit blocks to an urgent opening: at most a sentence comes before the signs, and the end of the page offers only the
  * telephone.
  */
-export function fitToBeginning(blocks: readonly Block[]): readonly Block[] {
+export function fitToBeginning(practice: Practice, blocks: readonly Block[]): readonly Block[] {
   const opening = beginningOf(blocks);
   if (!opening) return blocks;
   const fitted = blocks.map((block) =>
     block.type === 'closing'
-      ? { ...block, heading: WORDS.whomToCall, isCallOnly: true, note: callOrder(block.practice) }
+      ? { ...block, heading: WORDS.whomToCall, isCallOnly: true, note: callOrder(practice) }
       : block,
   );
   return opening === 'signs' ? withShortLead(fitted) : fitted;

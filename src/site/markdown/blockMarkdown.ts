@@ -1,4 +1,5 @@
 import type { Citation } from '#content/schemas/noteFile.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import type { Block, BlockOf, ReferenceEntry } from '../block.ts';
@@ -21,14 +22,15 @@ import { doctorInFull, doctorsInShort } from './doctorMarkdown.ts';
 import { fact, fenced, h2, image, line, link, list, numbered, paragraphs, table } from './writeMarkdown.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
-export const bodyOf = (blocks: readonly Block[]): string =>
-  paragraphs(...blocks.map((block) => markdownOf(block).trim()));
+export const bodyOf = (practice: Practice, blocks: readonly Block[]): string =>
+  paragraphs(...blocks.map((block) => markdownOf(block, practice).trim()));
 
-const markdownOf = <T extends Block['type']>(block: BlockOf<T>): string => MARKDOWN[block.type](block);
+const markdownOf = <T extends Block['type']>(block: BlockOf<T>, practice: Practice): string =>
+  MARKDOWN[block.type](block, practice);
 
 /** Each type of block as Markdown. Its HTML is a component in `components/blocks/`. */
-const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string } = {
-  hero: ({ headline, lead, practice, facts, drawing, urgent }) =>
+const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: Practice) => string } = {
+  hero: ({ headline, lead, facts, drawing, urgent }, practice) =>
     paragraphs(
       `**${line(headline)}**`,
       line(lead),
@@ -39,7 +41,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       contactLinks(practice).join(' · '),
       list(facts.map(fact)),
       drawing && image(drawing),
-      urgent && emergencyLineMarkdown(urgent),
+      urgent && emergencyLineMarkdown(urgent, practice),
     ),
   'emergency-line': emergencyLineMarkdown,
   signpost: signpostMarkdown,
@@ -49,7 +51,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
   drawing: (block) => image(block.drawing),
   rooms: ({ heading, drawings }) => paragraphs(h2(heading), ...drawings.map(image)),
   brief: ({ heading, facts }) => paragraphs(h2(heading), list(facts.map(fact))),
-  care: (block) =>
+  care: (block, practice) =>
     paragraphs(
       h2(block.heading),
       block.jumps && block.jumps.map(link).join(' · '),
@@ -59,11 +61,11 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       block.otherwise && link(block.otherwise),
       block.drawing && image(block.drawing),
       block.note && line(block.note),
-      callsHelp(block) && line(block.practice.whileClosed?.help?.text ?? ''),
+      callsHelp(practice, block) && line(practice.whileClosed?.help?.text ?? ''),
       block.role !== 'hospital' &&
         list([
-          link({ label: careCall(block).label, path: careCall(block).href }),
-          ...(callsHelp(block) ? helpLinks(block.practice) : []),
+          link({ label: careCall(practice, block).label, path: careCall(practice, block).href }),
+          ...(callsHelp(practice, block) ? helpLinks(practice) : []),
         ]),
     ),
   steps: ({ heading, drawing, steps }) =>
@@ -99,11 +101,11 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       list(all.map(({ by, text }) => `**${TRANSPORT_NAMES[by]}:** ${line(text)}`)),
       from.length > 0 && `${WORDS.comingFrom} ${from.map(link).join(' · ')}`,
     ),
-  contact: ({ heading, practice }) => paragraphs(h2(heading), contactMarkdown(practice)),
-  booking: ({ heading, practice }) => paragraphs(h2(heading), list(contactLinks(practice))),
-  closing: ({ heading, practice, message, note, isCallOnly }) =>
+  contact: ({ heading }, practice) => paragraphs(h2(heading), contactMarkdown(practice)),
+  booking: ({ heading }, practice) => paragraphs(h2(heading), list(contactLinks(practice))),
+  closing: ({ heading, message, note, isCallOnly }, practice) =>
     paragraphs(h2(heading), isCallOnly && note, list(contactLinks(practice, message, isCallOnly)), !isCallOnly && note),
-  hours: ({ heading, practice, facts = [] }) =>
+  hours: ({ heading, facts = [] }, practice) =>
     paragraphs(h2(heading), list(hoursLines(practice)), list(facts.map(fact))),
   doctor: doctorInFull,
   doctors: doctorsInShort,
@@ -116,11 +118,11 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       more && link(more),
     ),
   code: ({ title, language, text }) => fenced(title, language, text),
-  reference: ({ entries }) => paragraphs(...entries.map(entry)),
+  reference: ({ entries }, practice) => paragraphs(...entries.map((one) => entry(one, practice))),
 };
 
-const entry = ({ title, code, blocks }: ReferenceEntry) =>
-  paragraphs(`### ${title}`, code && `\`${code}\``, bodyOf(blocks));
+const entry = ({ title, code, blocks }: ReferenceEntry, practice: Practice) =>
+  paragraphs(`### ${title}`, code && `\`${code}\``, bodyOf(practice, blocks));
 
 /** The subject is bold, as on the page. */
 function point(item: string): string {

@@ -37,7 +37,10 @@ export function contactMarkdown(practice: Practice): string {
   ]);
 }
 
-export const emergencyLineMarkdown = ({ heading, signs, path, practice }: BlockOf<'emergency-line'>): string =>
+export const emergencyLineMarkdown = (
+  { heading, signs, path }: BlockOf<'emergency-line'>,
+  practice: Practice,
+): string =>
   paragraphs(
     h2(heading),
     [`${line(signs)} ${callLink(emergencyCall(practice))}`, path && link({ label: WORDS.emergencyShort, path })]

@@ -14,7 +14,7 @@ export function blogIndex(context: Context): Page {
   const { entries, site, pageOf, home } = context;
   const blog = entries.singles['pages/blog.md'];
   const lastReviewed = latestDay(blog.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
-  return definePage(metadata('blog-index', blog, [home], lastReviewed), () => [
+  return definePage(site, metadata('blog-index', blog, [home], lastReviewed), () => [
     ...plainBlocks(context, blog, helpLine(site)),
     ...byTopic(byPublication(site.posts)).map(([topic, posts]) =>
       links(
@@ -43,7 +43,7 @@ export function postPage(context: Context, post: SitePost): Page {
   const medical = medicalMetadata(context, 'blog-post', post, [home, blog], lastModified);
   // After cards, the text goes before the drawing.
   const { lead, rest: further } = first.length > 0 && post.drawing ? splitLead(rest) : { lead: undefined, rest };
-  return definePage({ ...medical, post }, () => [
+  return definePage(site, { ...medical, post }, () => [
     ...first,
     lead && prose(lead),
     drawingBlock(post.drawing),

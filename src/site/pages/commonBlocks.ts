@@ -38,13 +38,7 @@ export const endingBlocks = (
 
 /** The signs of an emergency in one line, if the practice has written one. */
 export function emergencyLineBlock({ site }: Context): BlockOf<'emergency-line'> | undefined {
-  const { practice, triage, emergencyPath: path } = site;
+  const { triage, emergencyPath: path } = site;
   if (!triage.inShort) return undefined;
-  return {
-    type: 'emergency-line',
-    heading: WORDS.urgent,
-    signs: triage.inShort.text,
-    path,
-    practice,
-  };
+  return { type: 'emergency-line', heading: WORDS.urgent, signs: triage.inShort.text, path };
 }

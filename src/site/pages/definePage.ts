@@ -3,15 +3,25 @@ import type { Block } from '../block.ts';
 import { fitToBeginning } from '../emergency/urgentBeginning.ts';
 import { bodyOf } from '../markdown/blockMarkdown.ts';
 import type { Page } from '../page.ts';
+import type { Site } from '../site.ts';
 
 export type PageMetadata = Omit<Page, 'blocks' | 'markdown'>;
 
 /** Create a page whose blocks are computed when they are first read: they may refer to pages that are made later. */
-export function definePage(metadata: PageMetadata, blocks: () => readonly (Block | undefined | false)[]): Page {
+export function definePage(
+  { practice }: Site,
+  metadata: PageMetadata,
+  blocks: () => readonly (Block | undefined | false)[],
+): Page {
   let computedBlocks: readonly Block[] | undefined;
   const computed = () =>
     (computedBlocks ??= Object.freeze(
-      withIds(fitToBeginning(blocks().filter((block) => block !== undefined && block !== false))),
+      withIds(
+        fitToBeginning(
+          practice,
+          blocks().filter((block) => block !== undefined && block !== false),
+        ),
+      ),
     ));
   return Object.freeze({
     ...metadata,
@@ -19,7 +29,7 @@ export function definePage(metadata: PageMetadata, blocks: () => readonly (Block
       return computed();
     },
     get markdown() {
-      return bodyOf(computed());
+      return bodyOf(practice, computed());
     },
   });
 }

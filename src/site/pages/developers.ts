@@ -22,6 +22,7 @@ export function developersPage({ site, home }: Context, documentation: Documenta
     ...site.posts.slice(0, 1).map(({ updatedAt }) => updatedAt),
   );
   return definePage(
+    site,
     {
       kind: 'developers',
       path: DEVELOPERS,

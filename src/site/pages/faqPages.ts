@@ -39,7 +39,7 @@ export function faqIndex(context: Context): Page {
   const { entries, site, pageOf, home } = context;
   const faq = entries.singles['pages/faq.md'];
   const lastReviewed = latestDay(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
-  return definePage(metadata('faq-index', faq, [home], lastReviewed), () => [
+  return definePage(site, metadata('faq-index', faq, [home], lastReviewed), () => [
     ...plainBlocks(context, faq),
     {
       type: 'links',
@@ -58,7 +58,7 @@ export function faqIndex(context: Context): Page {
 export function faqCategory(context: Context, category: Entry<FaqCategory>): Page {
   const { site, home, faq } = context;
   const placed = placeCare(category, site.practice, 'first');
-  return definePage(medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
+  return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
     ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(category) }], placed),
     ...endingBlocks(context, category),
   ]);

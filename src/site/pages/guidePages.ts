@@ -20,7 +20,7 @@ const guideMetadata = (
 /** When to call and what to do now come first. */
 export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   const { site, entries } = context;
-  return definePage(guideMetadata(context, 'symptom', entry), () => [
+  return definePage(site, guideMetadata(context, 'symptom', entry), () => [
     entry.relief !== undefined && { type: 'lead', text: parseMarkdown(entry.relief) },
     ...withDoNow(careCards(entry, site.practice), entry, noteBlocks(entry, entries)),
     drawingBlock(entry.drawing),
@@ -31,7 +31,7 @@ export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
 
 export function techniquePage(context: Context, entry: Entry<Technique>): Page {
   const { first, last } = placeCare(entry, context.site.practice);
-  return definePage(guideMetadata(context, 'technique', entry), () => [
+  return definePage(context.site, guideMetadata(context, 'technique', entry), () => [
     // Cards at the end are folded, and no signpost leads to them.
     ...medicalBlocks(context, entry, [prose(parseMarkdown(entry.body))], { first, last: last.map(folded) }),
     ...endingBlocks(context, entry),
@@ -40,7 +40,7 @@ export function techniquePage(context: Context, entry: Entry<Technique>): Page {
 
 export function comparisonPage(context: Context, entry: Entry<Comparison>): Page {
   const { options, rows, body } = entry;
-  return definePage(guideMetadata(context, 'comparison', entry), () => [
+  return definePage(context.site, guideMetadata(context, 'comparison', entry), () => [
     ...medicalBlocks(context, entry, [
       { type: 'table', heading: WORDS.atAGlance, options, rows },
       prose(parseMarkdown(body)),

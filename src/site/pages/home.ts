@@ -23,12 +23,11 @@ export function homePage(context: Context): Page {
   const home = entries.singles['pages/home.md'];
   const services = serviceWords(site.practice);
   const lastReviewed = latestDay(home.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
-  return definePage(metadata('home', home, [], lastReviewed), () => [
+  return definePage(site, metadata('home', home, [], lastReviewed), () => [
     {
       type: 'hero',
       headline: home.headline,
       lead: home.lead,
-      practice: site.practice,
       urgent: emergencyLineBlock(context),
       drawing: home.drawing,
       facts: practiceFacts(site.practice),
@@ -59,8 +58,8 @@ export function homePage(context: Context): Page {
       path: SINGLE_PAGES.faq,
       label: WORDS.allQuestions,
     }),
-    { type: 'contact', heading: WORDS.contact, practice: site.practice },
-    { type: 'hours', heading: WORDS.hours, practice: site.practice },
+    { type: 'contact', heading: WORDS.contact },
+    { type: 'hours', heading: WORDS.hours },
   ]);
 }
 

@@ -25,6 +25,7 @@ export function indexPage(
   const { name, title, description } = indexWords(context, kind);
   const path = INDEX_PAGES[kind];
   const page = definePage(
+    context.site,
     {
       kind: `${kind}-index`,
       path,

@@ -12,10 +12,10 @@ import { indexLink } from './indexes.ts';
 
 export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): Page {
   const { entries, site, related, home } = context;
-  return definePage(metadata('neighborhood', entry, [home, indexLink(context, 'neighborhood')]), () => [
+  return definePage(site, metadata('neighborhood', entry, [home, indexLink(context, 'neighborhood')]), () => [
     ...medicalBlocks(context, entry, [
       wayFrom(entry),
-      { type: 'contact', heading: WORDS.address, practice: site.practice },
+      { type: 'contact', heading: WORDS.address },
       drawingBlock(entries.singles['pages/contact.md'].drawing),
       prose(parseMarkdown(entry.body)),
     ]),

@@ -23,7 +23,7 @@ export function aboutPage(context: Context): Page {
   const { doctors } = site.practice;
   // The portrait of a single doctor opens the page; several have theirs beside their names.
   const drawing = about.drawing ?? (doctors.length === 1 ? doctors[0]!.portrait : undefined);
-  return definePage(metadata('about', about, [home]), () => [
+  return definePage(site, metadata('about', about, [home]), () => [
     ...plainBlocks(
       context,
       { ...about, drawing },
@@ -39,13 +39,13 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
   const contact = entries.singles['pages/contact.md'];
   const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
   const care = placeCare(contact, site.practice);
-  return definePage(metadata('contact', contact, [home]), () => [
+  return definePage(site, metadata('contact', contact, [home]), () => [
     ...care.first,
     helpLine(site),
-    { type: 'booking', heading: WORDS.booking, practice: site.practice },
-    { type: 'contact', heading: WORDS.address, practice: site.practice },
+    { type: 'booking', heading: WORDS.booking },
+    { type: 'contact', heading: WORDS.address },
     drawingBlock(contact.drawing),
-    { type: 'hours', heading: WORDS.hours, practice: site.practice, facts: visitFacts(site.practice) },
+    { type: 'hours', heading: WORDS.hours, facts: visitFacts(site.practice) },
     contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
     prose(parseMarkdown(contact.body)),
     ...care.last.map(folded),
@@ -66,10 +66,9 @@ export function referralPage(context: Context): Page[] {
   const { entries, site, related, home } = context;
   const referral = entries.singles['pages/referral.md'];
   if (!referral) return [];
-  const { practice } = site;
-  const page = definePage(metadata('text', referral, [home]), () => [
+  const page = definePage(site, metadata('text', referral, [home]), () => [
     ...plainBlocks(context, referral),
-    { type: 'closing', heading: vocabularyOf(practice).refer, practice, message: referral.message },
+    { type: 'closing', heading: vocabularyOf(site.practice).refer, message: referral.message },
     relatedLinks(related(referral.ref)),
   ]);
   return [page];
@@ -77,7 +76,7 @@ export function referralPage(context: Context): Page[] {
 
 /** A page of text: the privacy notice, and those that a practice adds. One in the menu offers the ways to book. */
 export const textPage = (context: Context, entry: Entry<SinglePage & Partial<FreePage>>): Page =>
-  definePage(metadata('text', entry, [context.home]), () => [
+  definePage(context.site, metadata('text', entry, [context.home]), () => [
     ...plainBlocks(context, entry),
     entry.listed === 'menu' && closing(context.site.practice),
     relatedLinks(context.related(entry.ref)),

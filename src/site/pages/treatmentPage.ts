@@ -25,7 +25,7 @@ type TreatmentEntry = Entry<Service> | Entry<Treatment>;
 export function treatmentPage(context: Context, kind: 'service' | 'treatment', entry: TreatmentEntry): Page {
   const { site, home } = context;
   const breadcrumbs = isForEmergencies(entry, site) ? [home] : [home, indexLink(context, 'service')];
-  return definePage(medicalMetadata(context, kind, entry, breadcrumbs), () => treatmentBlocks(context, entry));
+  return definePage(site, medicalMetadata(context, kind, entry, breadcrumbs), () => treatmentBlocks(context, entry));
 }
 
 const isForEmergencies = ({ ref }: TreatmentEntry, { practice }: Site): boolean => ref === practice.booking.emergency;
@@ -119,7 +119,6 @@ function aftercareBlock(entry: TreatmentEntry, site: Site, notes: readonly Block
     cards: careCards(entry, site.practice).filter(
       ({ role, level }) => role !== 'rarer' && !(role === 'firstAid' && level === 'emergency'),
     ),
-    practice: site.practice,
   };
 }
 

@@ -59,7 +59,7 @@ it.each([
 ])('no more than a sentence comes before the signs for an ambulance: %s', (text, shown) => {
   const lead = { type: 'lead', text: parseMarkdown(text) } as const;
   const shownOf = (cards: ReturnType<typeof careCards>) =>
-    fitToBeginning([lead, ...cards]).map((block) =>
+    fitToBeginning(site.practice, [lead, ...cards]).map((block) =>
       block.type === 'lead' ? toMarkdown(block.text).trim() : block.type,
     );
   expect(shownOf(careCards({ care: { emergency: ['a'] } }, site.practice))).toEqual(shown);
