@@ -65,7 +65,10 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
 
 function textOf(name: string, { enum: options, format, pattern, anyOf, minLength = 0, maxLength }: JsonSchema) {
   if (options) return { widget: 'select', options: options.map(optionOf) };
-  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false };
+  if (format === 'date') {
+    const today = name === 'publishedAt' || name === 'updatedAt' ? '{{now}}' : undefined;
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false, default: today };
+  }
   if (format === 'uri' || format === 'email' || anyOf) return { widget: 'string' };
   return {
     widget: LONG.has(name) ? 'text' : 'string',
