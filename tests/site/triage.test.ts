@@ -4,6 +4,7 @@ import type { Care } from '#content/schemas/commonFields.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';
 import type { BlockOf } from '#site/block.ts';
+import { signQuestions } from '#site/emergency/signQuestions.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { contentWith, parseEntries } from '../content/folder.ts';
 import { contentOf, loadSite } from '../load.ts';
@@ -228,3 +229,8 @@ describe('what to do about a sign is said in one way', () => {
 });
 
 it('the question box answers every sign, asked in its own words', () => expect(silentSigns(site)).toEqual([]));
+
+it('the answer to a sign is a whole sentence on what to do', () => {
+  const answers = signQuestions(site).map(({ answer }) => answer);
+  expect(answers.filter((answer) => !/^(?:Hemen 112’yi|Aynı gün) /u.test(answer))).toEqual([]);
+});

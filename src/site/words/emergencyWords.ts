@@ -64,4 +64,4 @@ export const OTHERWISE_CALL = 'Değilse açık saatlerimizde';
 export const URGENT_FALLBACK = 'Mesaj yazıp yanıt beklemeyin.';
 
 /** What the heading of a card begins with, before what to do. */
-export const WITHOUT_SIGNS = /^Şu (?:durum|hâl)larda\s+/u;
+export const WITHOUT_SIGNS = /^Şu (?:durum|hâl)larda\s+(?:da\s+)?/u;
