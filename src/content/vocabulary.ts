@@ -22,7 +22,7 @@ const MEDICAL = {
   sheetNote: 'Hekiminizin notu',
   referral: 'Hekimler için',
   refer: 'Hastanızı yönlendirin',
-  readLater: 'Klinik kapalı: mesajınız açılınca okunur.',
+  readLater: 'Şu anda kapalıyız: mesajınız açılınca okunur.',
   rooms: 'Nasıl bir yer?',
   answersOnly: 'Yalnızca kendi alanımızdaki soruları yanıtlıyoruz',
   servicesAbout:
