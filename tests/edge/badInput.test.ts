@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { problemSchema } from '#api/schemas/problemDetails.ts';
+import { readTable } from '../readTable.ts';
 import { ask, HTML, MARKDOWN } from './sampleEdge.ts';
 
 /** Addresses that only look like ones of the site, or are meant to do harm. */
@@ -51,25 +52,9 @@ async function expectProblem(query: string, said: string): Promise<void> {
   expect(problem.hint).toMatch(/call 112 now\. .*\/api\/v1\/answers\?q=/);
 }
 
-it.each<[query: string, said: string]>([
-  ['', 'missing'],
-  ['?', 'missing'],
-  ['?x=1', 'missing'],
-  ['?Q=a', 'missing'],
-  ['?question=nefes%20alam%C4%B1yorum', 'missing'],
-  ['?q', 'empty'],
-  ['?q=', 'empty'],
-  ['?q=%20+%09', 'empty'],
-  ['?q=a&q=b', 'more than once'],
-  ['?q=a&q=', 'more than once'],
-  // Names are compared decoded: RFC 3986, 6.2.2.2.
-  ['?q=a&%71=b', 'more than once'],
-  ['?%71=', 'empty'],
-  ['?q=%FF', 'UTF-8'],
-  ['?q=%zz', 'UTF-8'],
-  ['?q=%', 'UTF-8'],
-  ['?q=%ED%A0%80', 'UTF-8'],
-  ['?q=nefes%20alam%FDyorum', 'UTF-8'],
-  ['?q=a%00b', 'NUL'],
-  ...[501, 8000].map((length): [string, string] => [`?q=${'a'.repeat(length)}`, `${length} characters`]),
+const QUERIES = readTable<Readonly<Record<string, readonly string[]>>>('edge/badInput.yaml');
+
+it.each([
+  ...Object.entries(QUERIES).flatMap(([said, queries]) => queries.map((query) => [query, said] as const)),
+  ...[501, 8000].map((length) => [`?q=${'a'.repeat(length)}`, `${length} characters`] as const),
 ])('the query "%.40s" gets a problem that says "%s"', expectProblem);

@@ -1,49 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../readTable.ts';
 import { problemOf } from './problem.ts';
 import { ask, BASE, HTML } from './sampleEdge.ts';
 
-/** A type of the 404, and the link to the nearest page in it. */
-const asHtml = ['text/html', '<li><a href="/hakkimda">Hakkımda</a></li>'] as const;
-const asMarkdown = ['text/markdown', `[Hakkımda](${BASE}/hakkimda)`] as const;
+const TABLE = readTable<{
+  readonly accept: Readonly<Record<'html' | 'markdown', readonly string[]>>;
+  readonly nearest: Readonly<Record<string, string>>;
+  readonly api: Readonly<Record<string, readonly string[]>>;
+}>('edge/unknown.yaml');
 
 describe('an unknown page', () => {
-  it.each([
-    [HTML.accept, ...asHtml],
-    ['text/html', ...asHtml],
-    ['text/html, */*', ...asHtml],
-    ['text/html;level=1, text/markdown;q=0.5', ...asHtml],
-    [undefined, ...asMarkdown],
-    ['*/*', ...asMarkdown],
-    ['text/*', ...asMarkdown],
-    ['text/markdown', ...asMarkdown],
-    ['image/png', ...asMarkdown],
-    ['text/markdown, text/html', ...asMarkdown],
-    ['text/html;q=0', ...asMarkdown],
-  ])('gets a Markdown 404 unless Accept names HTML and HTML wins: %s → %s', async (accept, type, link) => {
-    const response = await ask('/hakimda', { headers: accept === undefined ? {} : { accept } });
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-    expect(await response.text()).toContain(link);
+  const asked = async (headers: Record<string, string>) => {
+    const response = await ask('/hakimda', { headers });
+    return [response.status, response.headers.get('content-type'), await response.text()];
+  };
+
+  it.each(TABLE.accept.html)('gets an HTML 404 if Accept names HTML and HTML wins: %s', async (accept) => {
+    const link = expect.stringContaining('<li><a href="/hakkimda">Hakkımda</a></li>') as string;
+    expect(await asked({ accept })).toEqual([404, 'text/html; charset=utf-8', link]);
+  });
+
+  it.each([undefined, ...TABLE.accept.markdown])('otherwise gets a Markdown 404: %s', async (accept) => {
+    const link = expect.stringContaining(`[Hakkımda](${BASE}/hakkimda)`) as string;
+    expect(await asked(accept === undefined ? {} : { accept })).toEqual([404, 'text/markdown; charset=utf-8', link]);
   });
 
   it('lists the intended page first, and no page if none is near', async () => {
     // The telephone comes before the nearest pages, the emergency page after them.
     const nearest = async (address: string) =>
       [...(await (await ask(address)).text()).matchAll(/^- \[.*\]\((\S+)\)/gm)].map(([, href]) => href!)[1]!;
-    const meant = {
-      '/hakimda': '/hakkimda',
-      '/ilteisim': '/iletisim',
-      '/Hakkimda': '/hakkimda',
-      '/hakk%C4%B1mda': '/hakkimda',
-      '/%C4%B0LET%C4%B0%C5%9E%C4%B0M': '/iletisim',
-      '/yazilar/dis-apsesi': '/blog/dis-apsesi',
-      '/apikal': '/apikal-cerrahi',
-      '/kanal-tedavisi-hakkinda': '/kanal-tedavisi',
-      '/gizlilik-bildirimi': '/gizlilik',
-      '/hakimda.md': '/hakkimda',
-      '/hakimda/': '/hakkimda',
-      '/kanal%20tedavisi': '/kanal-tedavisi',
-    };
+    const meant = TABLE.nearest;
     const found = Object.keys(meant).map(async (address) => [address, (await nearest(address)).replace(BASE, '')]);
     expect(Object.fromEntries(await Promise.all(found))).toEqual(meant);
     for (const address of ['/x', '/wp-login.php', '/xyzzy', '/%00', `/${'a'.repeat(8000)}`])
@@ -69,23 +55,7 @@ describe('an unknown page', () => {
 
 describe('the API', () => {
   it('says where to look instead of an unknown address, with the most specific hint first', async () => {
-    const post = ['dis-apsesi', `${BASE}/api/v1/posts`];
-    for (const [address, ...hints] of [
-      ['/api/nope?x=%zz'],
-      ['/api/v2/x'],
-      ['/api/v1/practice/x'],
-      ['/api/v1/Practice'],
-      ['/api/v1/nope.json'],
-      ['/api/v1/posts/dis-apse', ...post],
-      ['/api/v1/posts/dis-apse.json', ...post],
-      ['/api/v1/posts/dis-apse.json/', ...post],
-      ['/api/v1/posts/D%C4%B0S-APSE', ...post],
-      ['/api/v1/faq?category=nope', 'kanal, agri'],
-      ['/api/v1/faq?category=KANAL', 'kanal, agri'],
-      ['/api/v1/faq?category=%20kanal', 'kanal, agri'],
-      ['/api/v1/faq?category=toString', 'kanal, agri'],
-      ['/api/v1/faq/kanal', '?category='],
-    ] as const) {
+    for (const [address, hints] of Object.entries(TABLE.api)) {
       const problem = await problemOf(await ask(address));
       expect(problem).toMatchObject({ code: 'not_found', status: 404, instance: address });
       for (const hint of [...hints, `${BASE}/openapi.json`]) expect(problem.hint).toContain(hint);

@@ -9,27 +9,23 @@ import { toHtml } from '#markdown/toHtml.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { link } from '#site/markdown/writeMarkdown.ts';
 import { RUNS } from '../propertyRuns.ts';
+import { readTable } from '../readTable.ts';
 import { texts, withoutNumbers, wordsIn, wordsOfHtml, wordsOfMarkdown, wordsWritten } from './texts.ts';
+
+const TABLE = readTable<{
+  readonly read: Readonly<Record<string, string>>;
+  readonly sections: readonly Readonly<Record<'written' | 'text' | 'id', string>>[];
+  readonly leads: Readonly<Record<string, boolean>>;
+  readonly photographs: Readonly<Record<string, string>>;
+  readonly rewritten: readonly Readonly<Record<'name' | 'markdown' | 'written', string>>[];
+  readonly sentences: Readonly<Record<string, readonly string[]>>;
+}>('markdown/text.yaml');
 
 const html = (markdown: string) => toHtml(parseMarkdown(markdown));
 const rewritten = (markdown: string) => toMarkdown(parseMarkdown(markdown));
 
 describe('what an editor writes is what a patient reads', () => {
-  it.each([
-    ['ordinals in paragraphs', '3. günden sonra iner.\n\n7. günde dikiş alınır.'],
-    ['an ordinal after a list', '1. Oturun.\n2. Bekleyin.\n\n7. günde gelin.'],
-    ['an ordinal in a list', '- 7. günde\n- 10. günde'],
-    ['one ordinal', '1. günde ağrı olur.'],
-    ['a date', '29. hafta\n\n1. 5. 2027 günü'],
-    ['steps with text between', '1. Oturun.\n\nSonra:\n\n2. Bekleyin.'],
-    ['factors', '5*3*2 mm'],
-    ['ranges', '5~10 dakika, sonra 15~20 dakika'],
-    ['a sentence below a table', '| a | b |\n| - | - |\n| c | d |\nSonra bekleyin.'],
-    ['a line above dashes', 'Arayın.\n---\nBekleyin.'],
-    ['indented lines', '    Dört boşluk.\n\n\tSekme.'],
-    ['text below a heading without words', '## \n\nAteşiniz çıkarsa arayın.'],
-    ['what looks like a definition', '[not]: dikkat'],
-  ])('%s', (_, markdown) => {
+  it.each(Object.entries(TABLE.read))('%s', (_, markdown) => {
     expect(wordsOfHtml(html(markdown))).toEqual(wordsIn(markdown));
     expect(html(markdown)).not.toMatch(/<(?:em|del|h2|code|ol start)/);
     expect(html(rewritten(markdown)).replaceAll(/(?<=<p>)\s+/g, '')).toBe(
@@ -75,12 +71,7 @@ describe('a text in parts', () => {
     expect(toMarkdown(lead!)).toBe('[Arayın](/iletisim).');
   });
 
-  it.each([
-    ['**Önemli** bilgi', 'Önemli bilgi', 'onemli-bilgi'],
-    ['[İletişim](/iletisim)', 'İletişim', 'iletisim'],
-    ['Kapanış ##', 'Kapanış', 'kapanis'],
-    ['A &amp; B', 'A & B', 'a-b'],
-  ])('names a section by the words of its heading: %s', (written, text, id) => {
+  it.each(TABLE.sections)('names a section by the words of its heading: $written', ({ written, text, id }) => {
     const { before, sections } = splitSections(parseMarkdown(`Önce.\n## ${written}\n\nMetin.`));
     expect(plainText(before)).toBe('Önce.');
     expect(sections.map(({ heading }) => heading)).toEqual([{ depth: 2, text, id }]);
@@ -90,12 +81,7 @@ describe('a text in parts', () => {
     expect(splitSections(parseMarkdown('```\n## x\n```')).sections).toEqual([]);
   });
 
-  it.each([
-    ['**Kalın** başlar.\n\nSonra.', true],
-    ['*Eğik* başlar.', true],
-    ['![Oda](photos/oda.jpg)\n\nSonra.', false],
-    ['- a', false],
-  ])('begins with a lead or not: %s', (markdown, isLed) => {
+  it.each(Object.entries(TABLE.leads))('begins with a lead or not: %s', (markdown, isLed) => {
     expect(splitLead(parseMarkdown(markdown)).lead !== undefined).toBe(isLed);
   });
 });
@@ -107,31 +93,13 @@ it('ids are unique, never empty, and none of the frame', () => {
   expect(ids.filter((id) => id === '' || FRAME_IDS.includes(id))).toEqual([]);
 });
 
-it.each([
-  ['in angle brackets', '![Oda](<photos/oda.jpg>)'],
-  ['by reference', '![Oda][o]\n\n[o]: photos/oda.jpg'],
-  ['with spaces', '![Oda]( photos/oda.jpg )'],
-  ['with marks in its text', '![**Oda**](photos/oda.jpg)'],
-])('a photograph %s is that of the site', (_, markdown) => {
+it.each(Object.entries(TABLE.photographs))('a photograph %s is that of the site', (_, markdown) => {
   expect(html(markdown)).toContain('<img src="/photos/oda.jpg" alt="Oda"');
 });
 
 describe('Markdown that other programs read', () => {
   const address = 'https://practice.example/blog/yazi';
-  it.each([
-    [
-      'an address with spaces and brackets',
-      '[b](<https://x.example/a b (1).pdf>)',
-      '[b](https://x.example/a%20b%20(1).pdf)',
-    ],
-    ['an address with one bracket', '[b](<https://x.example/a)b>)', '[b](https://x.example/a%29b)'],
-    ['an address between spaces', '[a]( /iletisim )', '[a](https://practice.example/iletisim)'],
-    ['a photograph in angle brackets', '![Oda](<photos/oda.jpg>)', '![Oda](https://practice.example/photos/oda.jpg)'],
-    ['a link by reference', '[a][i]\n\n[i]: /iletisim', '[a](https://practice.example/iletisim)'],
-    ['factors', '5*3*2', '5\\*3\\*2'],
-    ['a range', '5~10 ve 15~20', '5\\~10 ve 15\\~20'],
-    ['an ordinal', '7. günde', '7\\. günde'],
-  ])('says the same: %s', (_, markdown, written) => {
+  it.each(TABLE.rewritten)('says the same: $name', ({ markdown, written }) => {
     expect(toMarkdown(withAbsoluteLinks(parseMarkdown(markdown), address))).toBe(written);
   });
 
@@ -141,11 +109,6 @@ describe('Markdown that other programs read', () => {
   });
 });
 
-it.each([
-  ['Uzm. Dt. Deniz Örnek’e randevu alın. Sonra gelin.', ['Uzm. Dt. Deniz Örnek’e randevu alın.', 'Sonra gelin.']],
-  ['Şişlik 3. günden sonra yayılıyorsa 112’yi arayın.', ['Şişlik 3. günden sonra yayılıyorsa 112’yi arayın.']],
-  ['Alsancak Mah. Kıbrıs Cad. No. 5 adresindeyiz.', ['Alsancak Mah. Kıbrıs Cad. No. 5 adresindeyiz.']],
-  ['Buz, jel vb. koyun. “Geçti mi?” Bekleyin.', ['Buz, jel vb. koyun.', '“Geçti mi?”', 'Bekleyin.']],
-])('a sentence ends where a reader ends it: %s', (text, sentences) => {
+it.each(Object.entries(TABLE.sentences))('a sentence ends where a reader ends it: %s', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);
 });
