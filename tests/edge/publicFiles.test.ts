@@ -11,16 +11,18 @@ import { ask, DATA, HTML } from './sampleEdge.ts';
 const folder = mkdtempSync(join(tmpdir(), 'public-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Files of a practice; what is in each is its name. */
+/** Files of a practice; what is in each is its name, in its format. */
 const NAMES = [
   ...['google1.html', 'notlar.md', 'dogrulama', 'atom.xml', 'kampanya/index.html', 'Bilgi formu.html'],
   '.well-known/assetlinks.json',
   ...['form[1].pdf', 'Onam (1).pdf', 'Ölçü s\u0327ablonu.pdf', 'Fiş & b;c+d,100%.pdf'],
 ];
 const HIDDEN = ['.DS_Store', '.git/config', 'kampanya/.gizli/a.html', '.well-known/.DS_Store'];
+const textOf = (name: string) =>
+  name.endsWith('.json') ? JSON.stringify(name) : name.endsWith('.xml') ? `<a>${name}</a>` : name;
 for (const name of [...NAMES, ...HIDDEN]) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), name);
+  writeFileSync(join(folder, name), textOf(name));
 }
 
 const published = publicFiles(folder);
@@ -47,7 +49,7 @@ it('leaves out what begins with a dot, except .well-known', () => {
 
 it.each(SERVED)('the Node server sends a file of public/ as it is: %s', async (address, file) => {
   const response = await server(new Request(`http://localhost${address}`, { headers: HTML }));
-  expect([response.status, await response.text()]).toEqual([200, file]);
+  expect([response.status, await response.text()]).toEqual([200, textOf(file)]);
 });
 
 it.each(SERVED)(
