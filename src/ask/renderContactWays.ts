@@ -20,8 +20,8 @@ export function renderContactWays(config: AskConfig, withHelp = true): string {
   const { ways, help } = config;
   return (
     `<p class="ask-ways">${withHelp ? renderHelp(config) : ''}` +
-    ways.map(({ href, label }, index) => renderButton(href, label, index > 0 ? 'outlined' : '')).join('') +
     (help ? `<small class="while-closed">${escapeHtml(config.words.readLater)}</small>` : '') +
+    ways.map(({ href, label }, index) => renderButton(href, label, index > 0 ? 'outlined' : '')).join('') +
     `</p>`
   );
 }
