@@ -1,5 +1,5 @@
 import type { Problem } from '#content/problem.ts';
-import type { ProseBlock } from '#markdown/prose.ts';
+import type { PlacedText, ProseBlock } from '#markdown/prose.ts';
 import { clausesIn, parsePassage, problemInVisible } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 
@@ -41,20 +41,39 @@ const UNCONSCIOUS = /(?:bilin|şuur)\p{L}*\s+kapalı\p{L}*/giu;
 /** Parts of verbs that put a condition to the reader: `olursa`, `durmazsa`, `şişmişse`, `alamıyorsanız`. */
 const CONDITION = /[rzşy]s[ae]/;
 
+/** 112, whatever stands between its digits, or an ambulance, with any ending. */
+const CALLED_HELP = String.raw`(?:(?<![\d.,])1([\s.-]?)1\1(?:2)(?!\d)[^\s.,;:!?]*|(?<!\p{L})ambulans\p{L}*)`;
+/** Forms that leave what follows to another time or condition, advise not to hesitate, or tell to call. */
+const ELSEWHERE = String.raw`\p{L}*(?:ken|[dt][ıiuü]k[çt][ea]n?|m[ae]d[ae]n|[ıiuü]p|s[ae](?:n[ıi]z|k)?|[ae]n[ae]|yerine|önce|kadar|sonra|için|yerini|tereddüt|ihmal)(?!\p{L})|(?:ara(?:y[ıi]n|r|n[ıi]r|mal[ıi])|çağır[ıi]|söyley|gid(?:in|ilir)|başvur[uü][nl])\p{L}*`;
+const BETWEEN = String.raw`(?:\s+(?!${ELSEWHERE})[^\s.,;:!?]+){0,7}?\s+`;
+const NOT_NEEDED = String.raw`(?<=(?:2[^\s.,;:!?]*|ambulans\p{L}*|(?:ara|çağır|git|başvur)\p{L}*)\s+(?:(?:hiç|hemen|genellikle)\s+)?)gerek(?:m[ei](?:z|yor|di)\p{L}{0,3}|\s+(?:yok(?:tur)?|değil(?:dir)?|kalma\p{L}|duymay[ıi]n))`;
+/** What denies, at the end of a clause. */
+const DENIAL = String.raw`(?:(?!(?:çekin|kork|gecik|ertele|unut|utan|vazgeç|gerek)\p{L}*m[ae]y?)\p{L}+m[ae](?:y[ıi]n(?:[ıi]z)?|mal[ıi]\p{L}*)|(?:aran|çağrıl|gel|çalış|ver|yetiş|yara|aç|bak)m(?:[ae]z|[ıiuü]yor)\p{L}{0,3}|değil(?:dir)?(?!\s+m[iı])|gereksiz\p{L}*|boşuna\p{L}*|kayb[ıi]\p{L}*|kaçın[ıi]n|unutun|${NOT_NEEDED})(?!\p{L})`;
 const CALLS_US = String.raw`\s+(?:(?!112)\S*[^\s.,:;!?]\s+){0,5}(?:arayın|gelin|yazın)`;
-const NOT_NEEDED = String.raw`\s+(?:(?:hiç|hemen|genellikle)\s+)?gerek(?:mez|miyor|tirmez|tirmiyor|\s+(?:yok|değil|kalmaz|duyma))(?!s)`;
+const OTHERWISE = String.raw`(?!until|before|unless|without|while|if|but|hesitate|delay|wait|forget|fail)`;
 /** Says not to call an ambulance, or whom to call before or instead. */
 const DENIES_HELP = new RegExp(
   [
-    String.raw`(?:112[^\s.,;!?]*(?<!den)|ambulans\p{L}*)\s+(?!yerine)(?:\p{L}+\s+){0,2}(?:(?:ara|çağır)(?:may\p{L}n|madan önce|m(?:a\p{L}*|ak)\s+(?:gerek (?:yok|de)|gerekm[ei]))|(?:aran|çağrıl)maz|meşgul etmeyin)`,
-    String.raw`(?:(?:112|ambulans)[^\s.,;!?]*\s+yerine|112[’']den önce)${CALLS_US}`,
-    String.raw`(?:(?<!\d)112(?:[’']y[ei])?|ambulans[ıa]?)(?!\p{L})${NOT_NEEDED}`,
-    String.raw`(?:(?<!\d)112[’']yi|ambulansı)\s+değil(?!\s+m[iı])`,
-    String.raw`(?:no need (?:to call|for)|do not call|don[’']t call|never call) (?:112|an ambulance)`,
+    CALLED_HELP + BETWEEN + DENIAL,
+    String.raw`(?:112|ambulans)[^\s.,;:!?]*\s+(?:yerine|(?:ara|çağır)madan önce)${CALLS_US}|112[’']den önce${CALLS_US}`,
+    String.raw`(?:\bnot|\bnever|n[’']t|\bno need)\s+(?:${OTHERWISE}\w+\s+){1,3}?(?:112|ambulance)(?!\w|\scompany)`,
+    String.raw`\b(?:ignore|avoid|skip|forget)\s+(?:calling\s+)?(?:112|an ambulance)(?!\w)`,
+    String.raw`(?:\b112|ambulance)\s+(?:is|are|does|do|will|can|must|should)(?:n[’']t|\s(?:\w+\s){0,2}(?:not|no|never|unnecessary|useless|(?:a )?waste))`,
     String.raw`(?:^|[.:;!?]\s+)call\s(?:(?!112)[^.;!?]){0,40}(?:instead of|rather than|, not|before)(?: calling)? (?:112|an ambulance)`,
   ].join('|'),
-  'iu',
+  'giu',
 );
+
+/** Tells a reader not to go to a hospital, as one may who has no emergency. */
+const DENIES_HOSPITAL = new RegExp(
+  String.raw`(?<!\p{L})(?:acil\s(?:servis|birim)\p{L}*|hastaneye)${BETWEEN}${DENIAL}`,
+  'giu',
+);
+
+/** Find what tells a reader, in a text as it is shown, not to call an ambulance. */
+export const deniedHelp = (text: string): PlacedText[] =>
+  [...text.matchAll(DENIES_HELP)].map(({ 0: words, index }) => ({ text: words, index }));
+
 /** Another number of three digits, such as 155. */
 const OTHER_NUMBER = /(?<!\d)1(?!12)\d\d(?!\d)/;
 
@@ -70,15 +89,20 @@ const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
  */
 export function emergencyAdviceProblems(passage: Passage): Problem[] {
   const { field, file, kind, language, text: source } = passage;
-  const denied = DENIES_HELP.exec(parsePassage(passage).shown.text);
-  if (denied)
-    return [
-      problemInVisible(
-        passage,
-        denied.index,
-        `tells a reader not to call an ambulance: ${quote(denied[0])}; remove it`,
-      ),
-    ];
+  const denied = deniedHelp(parsePassage(passage).shown.text);
+  if (denied.length > 0)
+    return denied.map(({ text, index }) =>
+      problemInVisible(passage, index, `tells a reader not to call an ambulance: ${quote(text)}; remove it`),
+    );
+  const away = [...parsePassage(passage).shown.text.matchAll(DENIES_HOSPITAL)].map(({ 0: words, index }) =>
+    problemInVisible(
+      passage,
+      index,
+      `tells a reader not to go to a hospital: ${quote(words)}; remove it, unless nobody with a sign of an emergency is meant`,
+      'warning',
+    ),
+  );
+  if (away.length > 0) return away;
   const other = /^words\.emergency/.test(field) ? OTHER_NUMBER.exec(source) : null;
   if (other) return [problemIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
   if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];

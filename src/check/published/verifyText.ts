@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { decodeEntities } from '#markdown/entities.ts';
 import { unsafeScheme } from '#markdown/links.ts';
+import { deniedHelp } from '../emergencies/emergencyAdvice.ts';
 import { amountsIn } from '../texts/amounts.ts';
 import { invisibleIn } from '../texts/characters.ts';
 import { callProblem, foreignCall, foreignNumbers } from '../texts/telephoneNumbers.ts';
@@ -13,9 +14,15 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * Get the errors of a published file, if it is text.
  * @param read gets its bytes, if they are needed
  * @param numbers telephone numbers that it may name
- * @param isMade whether the site makes it, so that its name says what it is
+ * @param isMade whether the site makes it: its name says what it is, and its texts have been checked
+ * @param isForAnimals whether an emergency is not one for 112
  */
-export function verifyFile(path: string, read: () => Uint8Array, numbers: readonly string[], isMade = false): string[] {
+export function verifyFile(
+  path: string,
+  read: () => Uint8Array,
+  numbers: readonly string[],
+  { isMade = false, isForAnimals = false } = {},
+): string[] {
   if (isMade ? !READ.includes(endingOf(path)) : UNREAD.includes(endingOf(path))) return [];
   let text;
   try {
@@ -23,7 +30,10 @@ export function verifyFile(path: string, read: () => Uint8Array, numbers: readon
   } catch {
     return ['is not UTF-8 text; save it with the encoding UTF-8'];
   }
-  return verifyText(path, text, numbers);
+  const errors = verifyText(path, text, numbers);
+  if (errors.length > 0 || isMade || isForAnimals) return errors;
+  const denied = visibleIn(path, text).texts.flatMap(deniedHelp);
+  return denied.map(({ text: words }) => `tells a reader not to call an ambulance: ${JSON.stringify(words)}`);
 }
 
 /**

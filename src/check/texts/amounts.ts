@@ -20,7 +20,8 @@ const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
 /** Of two digits or more. */
 const LARGER = String.raw`\d[\d.,]*\d`;
 const LARGE = '[Yy]üz|YÜZ|[Bb]in|BİN|[Mm]ilyon|MİLYON|[Kk](?!\\p{L})';
-const NUMERALS =
+/** Numbers in words, each an alternative. */
+export const NUMERALS =
   'bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin milyon buçuk küsur'
     .split(' ')
     .flatMap((word) => [word, withoutAccents(word)])
@@ -101,7 +102,7 @@ const SHARE = new RegExp(
     String.raw`(?<![\d.,])0[.,]\d{1,2}(?=\s(?:başarı|sağkalım|success|survival))`,
     String.raw`(?<![\d/])\d+\s?/\s?100(?![\d/])`,
     // With the ending of "of them", unlike "on günde bir".
-    String.raw`(?<![\p{L}\d])(?:10{1,3}|on|yüz|bin)\s\p{L}+(?:[dt][ea]n|[ıiuü]n)\s(?:\d+|${NUMERALS})[’']?\p{L}*[ıiuü]`,
+    String.raw`(?<![\p{L}\d])(?:10{1,3}|on|yirmi|otuz|elli|yüz|bin)\s\p{L}+(?:[dt][ea]n|[ıiuü]n)\s(?:\d+|(?:on\s)?(?:${NUMERALS}))[’']?\p{L}*[ıiuü]`,
   ].join('|'),
   'giu',
 );
@@ -115,7 +116,7 @@ const PERHAPS_SHARE = new RegExp(
   'giu',
 );
 const SUCCESS =
-  /ba[sş]ar[ıi](?!z)|sağ ?kalım|(?:iyileşme|kurtarma|kurtulma|tutma) (?:oran|şans)|tam iyileşme|succe(?:ss|ed)|surviv|(?:cure|failure) rate|effective in/iu;
+  /ba[sş]ar[ıi](?!z)|sağ ?kalım|(?<!\p{L})şifa|oranında (?:tut|iyileş)|(?:iyileşme|kurtarma|kurtulma|tutma) (?:oran|şans)|tam iyileşme|succe(?:ss|ed)|surviv|(?:cure|failure) rate|effective in/iu;
 /** How many sentences after one about success are about it as well: for certain, and perhaps. */
 const REACH = { certain: 1, perhaps: 3 } as const;
 /** What a solution holds, as in "%70 alkol" and "%2’lik jel". */
@@ -123,7 +124,7 @@ const OF_SOLUTION =
   /^(?:['’]?l[ıiuü]k(?!\s(?:başarı|sağkalım))|\s(?:alkol|etanol|klor|sodyum|hipoklor|peroksit|hidrojen|karbamid|EDTA|flor|oksijen|serum|çözelti|solüsyon|jel|krem|alcohol|chlor|sodium|peroxide|saline|gel|solution))/iu;
 /** What follows a share of cases: an ending, the end of a clause, "oranında", a word of success or content nearby. */
 const OF_CASES =
-  /^(?:\s*$|['’]?\p{L}|\s?[^\p{L}\p{N}\s]|\s(?:oran|kadar|civar|dolay|üzer|üst|alt|aş|gibi|seviye|düzey|olası|ihtimal|şans|hasta|vaka|olgu|kişi|ol|bul|ve\p{L}*(?!\p{L})|ila|ile|ya|of|or|and|to|in|at|after|for|cases|patients|\d)|(?:\s\S+){0,2}\s\S*(?:başarı|sağkalım|memnun|iyileş|kurtul|düzel|success|survival|satisf|heal))/iu;
+  /^(?:\s*$|['’]?\p{L}|\s?[^\p{L}\p{N}\s]|\s(?:oran|kadar|civar|dolay|üzer|üst|alt|aş|gibi|seviye|düzey|olası|ihtimal|şans|hasta|vaka|olgu|kişi|ol|bul|ve\p{L}*(?!\p{L})|ila|ile|ya|of|or|and|to|in|at|after|for|cases|patients|\d)|(?:\s\S+){0,2}\s\S*(?:başarı|sağkalım|memnun|iyileş|şifa|kurtul|düzel|success|survival|satisf|heal))/iu;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 
 const ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*/giu;

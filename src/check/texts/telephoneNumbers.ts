@@ -4,6 +4,7 @@ import type { PlacedText } from '#markdown/prose.ts';
 import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
 import { parsePassage, problemInVisible } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
+import { NUMERALS } from './amounts.ts';
 
 const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'giu');
 
@@ -23,6 +24,9 @@ const NUMBERS = any(
   /(?<=(?:tel|telefon|gsm|cep)[\s.:()]{1,3})[2-9]\d{6}(?!\d)/u,
   /(?<=wa\.me(?::443)?\/{1,2}|whatsapp\.com\/send\/?\?(?:[^\s"<>]*&)?phone=)\+?\d{7,15}/u,
   /(?<![\d\p{L}./-])444[\s.-]\d[\s.-]?\d{3}(?![\d-])/u,
+  // In words, or half in words: "beş yüz otuz iki yüz on bir yirmi iki otuz üç", "0532 yüz on bir 22 33".
+  new RegExp(String.raw`(?<!\p{L})(?:(?:sıfır|${NUMERALS})[\s-]){6,}(?:${NUMERALS})`, 'u'),
+  new RegExp(String.raw`(?<![\d\p{L}])0\s?[2-58]\d{2}(?:[\s-](?:\d{2,4}|${NUMERALS})){3,}`, 'u'),
 );
 
 /** Spellings that tax numbers, register numbers and doses have, too. */
@@ -77,7 +81,7 @@ export const isTurkish = (digits: string): boolean => /^(?:[2-58]\d{9}|444\d{4})
 /** Create a predicate of numbers that are not among `practiceNumbers`, in any spelling. */
 function createIsForeign(practiceNumbers: readonly string[]): (number: PlacedText) => boolean {
   const ours = practiceNumbers.map(subscriber);
-  return ({ text }) => !ours.some((number) => number.endsWith(subscriber(text)));
+  return ({ text }) => !/\d/.test(text) || !ours.some((number) => number.endsWith(subscriber(text)));
 }
 
 /** List the numbers of a text that are not among `practiceNumbers`, in any spelling. */

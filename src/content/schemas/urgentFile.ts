@@ -10,7 +10,7 @@ const NAMES_CALL = [
   'must name the number to call, such as 112, in its first sentence',
 ] as const;
 /** Kinds for which the poison centre may be called instead. */
-const OF_POISON: readonly string[] = ['medicine', 'overdose', 'poison'];
+const OF_POISON: readonly string[] = ['medicine', 'poison'];
 const firstAid = z.strictObject({ tr: sentence.regex(...NAMES_CALL), en: english.regex(...NAMES_CALL) });
 
 /** `answers/urgent.yaml`, optional: emergencies are recognised without it. */

@@ -56,11 +56,13 @@ it.each([
 it('rejects what no text may say, where the check can name the file', () => {
   found('fiyat.html');
   writeFileSync(join(folder, 'fiyat.html'), '<p>Muayene 1.500 TL, 0555 111 22 33</p><script>a()</script>');
+  writeFileSync(join(folder, 'x.html'), '<p>112’yi <b>ara</b>mayın.</p>');
   const message = (what: string) => ({ message: `contains ${what}; none may be published` });
   expect(found('film.mp4')).toMatchObject([
     message('the fee "1.500 TL"'),
     message('the telephone number "0555 111 22 33"'),
     message('a script within it, or a redirect to another site'),
+    { message: 'tells a reader not to call an ambulance: "112’yi aramayın"' },
   ]);
 });
 

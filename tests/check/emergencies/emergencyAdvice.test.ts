@@ -11,6 +11,7 @@ const TABLE = readTable<{
   readonly withoutWhatToDo: readonly string[];
   readonly severities: Readonly<Record<'error' | 'warning', readonly string[]>>;
   readonly denyHelp: readonly string[];
+  readonly denyHospital: readonly string[];
   readonly right: readonly string[];
 }>('check/emergencies/emergencyAdvice.yaml');
 
@@ -31,6 +32,12 @@ it.each(TABLE.denyHelp)('an ambulance is not denied, in any field: %s', (text) =
       expect.stringContaining('not to call an ambulance'),
     ]);
 });
+
+it.each(TABLE.denyHospital)('warns of a text that keeps a reader from a hospital: %s', (text) =>
+  expect(emergencyAdviceProblems(passage(text))).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('not to go to a hospital') },
+  ]),
+);
 
 it('no answer of practices of many fields denies one', () => {
   const answers = practices().flatMap(({ entries }) => entries.map(({ answer }) => answer));
