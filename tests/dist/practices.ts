@@ -34,12 +34,13 @@ const practice = (name: string, content: string, folder = join('.cache/practices
   const dist = join(folder, 'dist');
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   const json = <T>(path: string) => JSON.parse(read(path)) as T;
+  let base: string | undefined;
   return {
     name,
     content,
     folder,
     get base() {
-      return (parse(readFileSync(join(content, 'practice.yaml'), 'utf8')) as { url: string }).url;
+      return (base ??= (parse(readFileSync(join(content, 'practice.yaml'), 'utf8')) as { url: string }).url);
     },
     files: () => filesOf(dist),
     made: () => filesOf(dist).filter((file) => !PUBLISHED.has(file)),

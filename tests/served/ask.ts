@@ -38,13 +38,7 @@ export function ask(path: string, { method = 'GET', headers = {}, body }: Asked 
   });
 }
 
-/**
- * Send bytes that are not valid HTTP.
- * @returns the first line of the answer.
- */
-export const send = async (text: string): Promise<string> => (await sendRaw(text)).split('\r\n')[0] ?? '';
-
-/** @returns all that the server answers until it closes, or is silent for five seconds; nothing if it does not. */
+/** @returns all that the server answers until it closes, or is silent for seconds; nothing if it does not. */
 export function sendRaw(text: string): Promise<string> {
   const { hostname, port } = new URL(served);
   return new Promise((resolve, reject) => {
@@ -56,7 +50,7 @@ export function sendRaw(text: string): Promise<string> {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
     socket.on('close', () => resolve(received));
-    socket.setTimeout(5000, () => socket.destroy());
+    socket.setTimeout(runtime.quick ? 2000 : 5000, () => socket.destroy());
   });
 }
 
