@@ -45,7 +45,6 @@ const PROJECTS: readonly Project[] = [
   { name: 'served-netlify', ...CONTRACT, setup: 'served/netlify.ts', long: true },
   { name: 'served-cloudflare', ...CONTRACT, setup: 'served/cloudflare.ts', long: true },
   { name: 'lighthouse', ...BROWSER, tests: ['lighthouse'], long: true, alone: true },
-  { name: 'crash', tests: ['crash'], long: true, alone: true },
 ];
 
 const globOf = (path: string): string => `tests/${path}${path.endsWith('.ts') ? '' : '/**/*.test.ts'}`;

@@ -77,7 +77,9 @@ describe('the configuration of the editor in the browser', () => {
     for (const [pattern, says] of patterns)
       expect(/ Örnek: (.+)$/.exec(says!)?.[1], pattern).toMatch(new RegExp(pattern!));
     expect(new Set(patterns.map(([, says]) => says)).size).toBe(13);
-    expect(patterns.find(([pattern]) => pattern!.includes('[Jj]'))![1]).toContain('photos/ içindeki');
+    const [photo, says] = patterns.find(([pattern]) => pattern!.includes('[Jj]'))!;
+    expect(says).toContain('photos/ içindeki');
+    expect('IMG_4312.JPG').toMatch(new RegExp(photo!));
     // Of no field of health care in particular.
     expect(text).not.toMatch(/kanal-tedavi|Kanal\.php/);
   });

@@ -49,6 +49,13 @@ describe('an answer', () => {
     expect(html).toContain(FOUND.notice);
   });
 
+  it('in Markdown has its list, its links within the site and its bold words', () => {
+    const answer = `Yanınızda **kimlik** olsun:\n\n- ilaç listesi\n- [adres](${DATA.base}/iletisim) notu`;
+    expect(renderAnswer({ ...FOUND, answer }, CONFIG).replaceAll(/\s+/g, ' ')).toContain(
+      '<p>Yanınızda <strong>kimlik</strong> olsun:</p> <ul> <li>ilaç listesi</li> <li><a href="/iletisim">adres</a> notu</li> </ul>',
+    );
+  });
+
   it('to a question of one or two words offers a choice', () => {
     const short = renderAnswer({ ...FOUND, query: 'ağrır mı' }, CONFIG);
     expect(headings(short)).toEqual([FOUND.question, ANSWER_WORDS.otherQuestion]);

@@ -87,13 +87,6 @@ describe('the header', () => {
   );
 });
 
-it('the contact page marks the hours of today', () =>
-  visit('/iletisim', { viewport: LARGE_PHONE, time: new Date('2026-11-21T09:00:00Z') }, async ({ page }) => {
-    const today = page.locator('.week [aria-current="date"]');
-    expect(await today.count()).toBe(1);
-    expect(await today.textContent()).toContain('Cumartesi');
-  }));
-
 it.each([
   ['2026-10-28T09:30:00Z', 'Bugün 09.00–13.00 (Cumhuriyet Bayramı arifesi)', 'kapanış 13.00'],
   ['2026-10-29T09:30:00Z', 'Bugün kapalıyız (Cumhuriyet Bayramı)', 'açılış yarın 09.00'],

@@ -71,15 +71,12 @@ describe('npm run dev', () => {
     expect(await dev.get('/api/v1/answers?q=randevu')).toMatchObject({ status: 200 });
   });
 
-  it('shows a change of a title wherever the title appears', async () => {
+  it('shows a change of a title, or of the practice, wherever it appears', async () => {
     const title = 'Bel ve boyun için yeni başlık';
     await dev.change(SERVICE, (page) => page.replace(/^title: .*$/m, `title: ${title}`));
+    await dev.change('practice.yaml', (yaml) => yaml.replace('iletisim@', 'randevu@'));
     for (const path of ['/bel-boyun-agrisi', '/bel-boyun-agrisi.md', '/llms.txt', '/api/v1/services', '/index.md'])
       expect(await text(path), path).toContain(title);
-  });
-
-  it('shows a change of the practice on every page', async () => {
-    await dev.change('practice.yaml', (yaml) => yaml.replace('iletisim@', 'randevu@'));
     for (const path of ['/', '/iletisim.md', '/api/v1/practice']) expect(await text(path), path).toContain('randevu@');
   });
 

@@ -100,27 +100,6 @@ describe('the editor at /admin/', () => {
       expect(practices[1]).toEqual(practices[0]);
     }));
 
-  it('gives a post another photograph', () => {
-    const file = 'content/posts/dis-apsesi-nedir.md';
-    const text = content[file]!.replace(/^drawing:\n(?: {2}.*\n)+/m, PHOTO);
-    expect(text).toContain(PHOTO);
-    return edit(
-      async (page) => {
-        await page.goto('/admin/#/collections/posts/entries/dis-apsesi-nedir');
-        await field(page, 'photo').getByRole('button', { name: 'Expand' }).first().click();
-        await field(page, 'photo.file').locator('input').fill('IMG_4313.JPG');
-        await save(page);
-        const saved = (await readRepository(page))[file]!;
-        expect(saved).toContain('file: IMG_4313.JPG');
-        expect(parse(saved.split('\n---\n')[0]!)).toEqual({
-          ...(parse(text.split('\n---\n')[0]!) as object),
-          photo: { file: 'IMG_4313.JPG', alt: 'Muayene odası.' },
-        });
-      },
-      { ...content, [file]: text },
-    );
-  });
-
   it('lists only added pages among the pages, and changes one', () => {
     const name = 'content/pages/kunye.md';
     return edit(
@@ -137,27 +116,6 @@ describe('the editor at /admin/', () => {
         ...content,
         [name]: `---\ntitle: Deneme künyesi\ndescription: >-\n  ${DESCRIPTION}\nlastReviewed: 2026-11-28\nlisted: footer\n---\nBu bir deneme.\n`,
       },
-    );
-  });
-
-  it('saves the telephone of a practice whose photograph is named as the phone made it', () => {
-    const text = content['content/practice.yaml']!.replace(
-      /^ {4}portrait:\n(?: {6}.*\n)+/m,
-      '    photo:\n      file: IMG_4312.JPG\n      alt: Hekim, muayene odasında.\n',
-    );
-    expect(text).toContain('IMG_4312.JPG');
-    return edit(
-      async (page) => {
-        await page.goto('/admin/#/collections/single/entries/practice');
-        // A closed row of hours says which they are.
-        await field(page, 'openingHours').getByText(/09:00/).first().waitFor();
-        await field(page, 'phone.display').locator('input').fill('0232 000 0012');
-        await save(page);
-        const saved = (await readRepository(page))['content/practice.yaml'];
-        expect(saved).toContain('0232 000 0012');
-        expect(saved).toContain('file: IMG_4312.JPG');
-      },
-      { ...content, 'content/practice.yaml': text },
     );
   });
 
@@ -204,8 +162,6 @@ function entryOf(entries: NonNullable<ReturnType<typeof contentOf>['entries']>, 
 interface Hours {
   readonly openingHours: { closes?: string }[];
 }
-
-const PHOTO = 'photo:\n  file: IMG_4312.JPG\n  alt: Muayene odası.\n';
 
 const DESCRIPTION =
   'Bu yazı tarayıcıdaki düzenleyiciyle yazıldı; kaydedilen dosya, diğer yazılarla aynı denetimlerden sorunsuz biçimde geçmelidir.';

@@ -4,7 +4,6 @@ import { doctorNode } from '#jsonld/practiceNode.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { pathOf } from '#site/addresses.ts';
-import { daysOff, halfDays } from '#site/hours/specialDays.ts';
 import type { Page } from '#site/page.ts';
 import type { PageKind } from '#site/pageKinds.ts';
 import { loadSite } from '../load.ts';
@@ -35,10 +34,6 @@ describe('the structured data of a page', () => {
     });
     expect(practice['geo']).toMatchObject({ '@type': 'GeoCoordinates', latitude: site.practice.geo.latitude });
     expect(practice['medicalSpecialty']).toBe(site.practice.specialty.schemaMedicalSpecialty);
-    const open = site.practice.openingHours.filter(({ closed }) => !closed);
-    expect(practice['openingHoursSpecification']).toEqual(
-      open.map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
-    );
   });
 
   it('names the school of a line on education, in capitals, too', () => {
@@ -51,20 +46,6 @@ describe('the structured data of a page', () => {
     const of = { ...site, practice: { ...site.practice, social, sameAs: ['https://harita.example/klinik'] } };
     const { sameAs } = nodeOf(graphOfKind('contact', of), site.practice.schemaType);
     expect(sameAs).toEqual(expect.arrayContaining(['https://harita.example/klinik', ...Object.values(social)]));
-  });
-
-  it('lists the days on which the practice is closed or closes early for a holiday', () => {
-    const practice = nodeOf(graphOfKind('contact', sample), sample.practice.schemaType);
-    const [half, closed] = [halfDays(sample.practice), daysOff(sample.practice)];
-    expect(half.length).toBeGreaterThan(5);
-    expect(closed.length).toBeGreaterThan(20);
-    for (const { from, to, hours } of [...half, ...closed])
-      expect(practice['specialOpeningHoursSpecification']).toContainEqual({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: from,
-        validThrough: to,
-        ...(hours[0] ?? { opens: '00:00', closes: '00:00' }),
-      });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, categories, HTML, MARKDOWN, pages, posts, runtime, sendRaw } from './ask.ts';
+import { ask, categories, HTML, MARKDOWN, pages, posts, runtime } from './ask.ts';
 
 /**
  * One request of each kind: what a runtime can do differently from the function alone. tests/edge/ shows the whole
@@ -106,15 +106,6 @@ describe.concurrent(`one request of each kind to ${runtime.name}`, () => {
     for (const { headers } of [html, negotiated, file]) expect(headers.get('vary')).toMatch(/(?:^|, )Accept(?:,|$)/);
   });
 });
-
-test.each(['localhost\\about#', 'localhost/about', 'a?', 'a@b', '%61', 'a b'])(
-  'a Host that is none gets 400, and leads nowhere: %j',
-  async (host) => {
-    const received = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-    expect(received).toMatch(/^HTTP\/1\.1 400 /);
-    expect(received).not.toMatch(/^location:/im);
-  },
-);
 
 test.runIf(runtime.validators)('a conditional request answers 304', async () => {
   for (const [address, headers] of [

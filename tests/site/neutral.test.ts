@@ -68,15 +68,3 @@ it('src holds no Turkish sentence besides the words of the interface', () => {
     });
   expect(found).toEqual([]);
 });
-
-it('this test finds what it looks for', () => {
-  const texts = [
-    'such as Dentist',
-    'Kanal tedavisi kaç seans',
-    'services/kanal-tedavisi',
-    'endişe',
-    'Arabic',
-    'kanalı',
-  ];
-  expect(texts.filter((text) => SAMPLE.test(text))).toEqual(texts.slice(0, 3));
-});

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageUrl } from '#site/practice/contactWays.ts';
-import { contentWith } from '../content/folder.ts';
-import { contentOf, loadSite } from '../load.ts';
+import { loadSite } from '../load.ts';
 
 const PATH = '/hekimler-icin';
 
@@ -16,21 +15,5 @@ describe('the page for colleagues who send patients', () => {
     const href = messageUrl(site.practice, reach.message)!;
     expect(decodeURIComponent(href)).toContain(reach.message);
     expect(page.markdown).toContain(href);
-  });
-
-  it('is a page like the others: listed, and below the home page', () => {
-    expect(page).toMatchObject({ kind: 'text', breadcrumbs: [{ path: '/' }] });
-    expect(site.pages).toContain(page);
-  });
-
-  it('may be missing without an error', () => {
-    const without = contentWith({
-      'pages/referral.md': undefined,
-      'pages/about.md': (text) => text.replace('  - pages/referral\n', ''),
-      'answers/entries.yaml': (text) => text.replace('page: pages/referral', 'page: pages/contact'),
-    });
-    const { site: other, problems } = contentOf(without);
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(other!.pagesByPath.has(PATH)).toBe(false);
   });
 });

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { createSiteHandler, readBuiltSite } from '#server/builtSite.ts';
-import { addressOf, listen } from '#server/listen.ts';
-import { practices } from '../../dist/practices.ts';
 import { COLOURS, LARGE_PHONE, visit } from '../visit.ts';
-import { ask, asking, boxOf, known } from './box.ts';
+import { asking, boxOf } from './box.ts';
 
 const NIGHT = 'Gece dişim dayanılmaz ağrıyor, uyuyamıyorum; klinik kapalıyken ne yapmalıyım?';
 
@@ -41,27 +38,4 @@ it('an answer begins with what to do, and sets apart when to call for help, in a
 
 it('one paragraph alone is plain', async () => {
   expect(await visitAnswer('Tedavileri hangi hekim yapıyor?', looksOf)).toMatchObject([{ weight: 400, edge: 0 }]);
-});
-
-it('an answer in Markdown has its list, its links and its bold words', async () => {
-  const built = await readBuiltSite(practices[0]!.folder);
-  const { answers, base } = built.data;
-  const answer = `Yanınızda **kimlik** olsun:\n\n- ilaç listesi\n- [adres](${base}/iletisim) notu`;
-  const entries = answers.entries.map((entry) => (entry.question === known.question ? { ...entry, answer } : entry));
-  const data = { ...built.data, answers: { ...answers, entries } };
-  const server = await listen(0, createSiteHandler({ ...built, data }));
-  try {
-    await visit('/', { baseURL: addressOf(server) }, async ({ page, complaints }) => {
-      await ask(page, known.question);
-      const text = page.locator('.ask-answer .answer-text');
-      await text.waitFor();
-      expect(await text.locator('strong').allTextContents()).toEqual(['kimlik']);
-      expect(await text.locator('li').allTextContents()).toEqual(['ilaç listesi', 'adres notu']);
-      expect(await text.locator('a').getAttribute('href')).toBe('/iletisim');
-      expect(await text.textContent()).not.toMatch(/[*[\]]|\n-/);
-      expect(complaints).toEqual([]);
-    });
-  } finally {
-    await server.close(true);
-  }
 });

@@ -4,30 +4,23 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishInterruptedSwap, OUTPUT } from '#build/swap.ts';
+import { OUTPUT } from '#build/swap.ts';
 import { filesOf } from '#files/filesOf.ts';
 
 const FIXTURE = 'tests/fixtures/practice';
 const ADDRESSES = ['https://first.example', 'https://second.example'] as const;
-/** Builds that are killed, each at another moment, spread evenly over the time a build takes. */
-const KILLS = 20;
 
 let folder: string;
 /** What a whole build of each address gives, by its hash. */
 const whole = new Map<string, string>();
-/** Time of one build, in milliseconds. */
-let duration = 0;
 
 beforeAll(async () => {
   // Within the project, like ordinary builds: elsewhere Astro makes all builds share one folder.
   mkdirSync('.cache', { recursive: true });
   folder = mkdtempSync(resolve('.cache', 'build-'));
   for (const address of ADDRESSES) {
-    const started = performance.now();
     expect(await code(build(address))).toBe(0);
-    duration = performance.now() - started;
     whole.set(standing(), address);
   }
 });
@@ -69,21 +62,6 @@ describe('a build that does not finish', () => {
     expect(stderr).not.toMatch(/^ +at /m);
     expect(standing()).toBe(before);
   });
-
-  it.each(Array.from({ length: KILLS }, (_, index) => (index + 1) / KILLS))(
-    'leaves a whole site, old or new, when it is killed at %f of its time',
-    async (share) => {
-      const address = ADDRESSES[Math.round(share * KILLS) % 2]!;
-      const child = build(address);
-      const ended = code(child);
-      await sleep(share * duration);
-      child.kill('SIGKILL');
-      await ended;
-      // What the next build, and the server, do first.
-      finishInterruptedSwap(folder);
-      expect(whole.has(standing())).toBe(true);
-    },
-  );
 
   it('does not mix with another that runs at the same time', async () => {
     const codes = await Promise.all(ADDRESSES.flatMap((address) => [code(build(address)), code(build(address))]));
