@@ -7,16 +7,20 @@ import { ask, boxOf, NONSENSE } from './box.ts';
 
 /** A question to which no answer is sure. */
 const UNSURE = 'Dişim aniden ağrıdı';
+/** The same, but without a complaint. */
+const UNSURE_FACT = 'amoksisilin kac gun kullanmaliyim';
 
 describe('when no answer is sure', () => {
   it.each([
-    [NIGHT, ['tel:184', MESSAGE]],
-    [MORNING, [TEL, MESSAGE]],
+    [NIGHT, UNSURE, ['tel:184', MESSAGE], [true, false]],
+    [MORNING, UNSURE, [TEL, MESSAGE], [true, false]],
+    [NIGHT, UNSURE_FACT, [MESSAGE], [false]],
+    [MORNING, UNSURE_FACT, [TEL, MESSAGE], [true, false]],
   ])(
-    'at %o the one who answers then comes first, as a filled button, and the message leaves the question out',
-    (time, ways) =>
+    'at %o those who answer then are offered, the first as a filled button, and the message leaves the question out: %s',
+    (time, question, ways, filled) =>
       visit('/', { viewport: LARGE_PHONE, reducedMotion: 'reduce', time }, async ({ page }) => {
-        await ask(page, UNSURE);
+        await ask(page, question);
         const calls = boxOf(page).result.locator('.ask-instead .ask-ways a:visible');
         await calls.first().waitFor();
         expect(await hrefs(page, '.ask-instead .ask-ways a')).toEqual(ways);
@@ -25,9 +29,9 @@ describe('when no answer is sure', () => {
         const fills = await calls.evaluateAll((all) =>
           all.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'),
         );
-        expect(fills).toEqual([true, false]);
+        expect(fills).toEqual(filled);
         const message = await calls.and(page.locator('[href*="wa.me"]')).getAttribute('href');
-        expect(new URL(message!).searchParams.get('text')).not.toContain(UNSURE);
+        expect(new URL(message!).searchParams.get('text')).not.toContain(question);
         expect(await page.getByText(VOCABULARIES.medical.readLater).isVisible()).toBe(time === NIGHT);
       }),
   );
