@@ -8,7 +8,7 @@ export const READS_REQUESTS = [
   'src/ask/',
   'src/edge/',
   'src/files/',
-  'src/hours/',
+  'src/calendar/',
   'src/markdown/',
   'src/server/',
   'src/site/',

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { MARK, routesToml } from './hosts/netlifyRoutes.ts';
 import { readOptions } from './lib/options.ts';
+import { MARK, routesToml } from './netlify/routes.ts';
 
 readOptions('npm run routes\nUpdates the end of netlify.toml, which lists the requests that run the edge function.', {
   options: {},

@@ -8,11 +8,9 @@ Builds the site and serves it on http://localhost:8888; PORT and HOST change the
 SITE_URL the one that pages name.
 npm run start:netlify: the same on Netlify's own edge runtime.`;
 
-/** Each has a script beside this one. */
-const RUNTIMES = ['netlify'];
 const [runtime] = readOptions(USAGE, { allowPositionals: true, options: {} }).positionals;
-if (runtime !== undefined && !RUNTIMES.includes(runtime)) {
-  console.error(`Unknown runtime ${JSON.stringify(runtime)}; name one of ${RUNTIMES.join(', ')}, or none.`);
+if (runtime !== undefined && runtime !== 'netlify') {
+  console.error(`Unknown runtime ${JSON.stringify(runtime)}; name netlify, or none.`);
   process.exit(2);
 }
 // Pages name the port, so a free one is chosen before they are built.
@@ -20,4 +18,4 @@ const port = orEnd(() => portOf(process.env)) || (await freePort());
 process.env['PORT'] = String(port);
 process.env['SITE_URL'] ||= localAddress(hostOf(process.env), port);
 if (!(await buildInto('.'))) process.exit(1);
-await import(`./${runtime ?? 'serve'}.ts`);
+await import(runtime ? './netlify/start.ts' : './serve.ts');

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { readOptions } from '../lib/options.ts';
 import { calibrationError } from './measure.ts';
 import { fingerprintOf } from './train/fingerprint.ts';
-import { crossValidate, foldsOf, JUDGED, type Outcome, thresholdFor } from './train/folds.ts';
+import { crossValidate, foldsOf, JUDGED, type Outcome } from './train/folds.ts';
+import { learnLanguage, learnTrees } from './train/learn.ts';
 import { isAsked, practices } from './train/practices.ts';
 import { sharesOf } from './train/shares.ts';
-import { learnLanguage, learnTrees } from './train/train.ts';
+import { thresholdFor } from './train/threshold.ts';
 
 readOptions(
   `npm run answers:train

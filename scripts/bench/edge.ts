@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { createHandler, type Handle } from '#edge/handle.ts';
 import type { FetchFile } from '#edge/respond.ts';
 import { readBuiltSite } from '#server/builtSite.ts';
-import { putDenoOnPath } from '../hosts/denoProgram.ts';
 import { readOptions } from '../lib/options.ts';
+import { putDenoOnPath } from '../netlify/denoProgram.ts';
 import { BENCH, median, quantile } from './figures.ts';
 
 readOptions(

@@ -1,4 +1,4 @@
-import type { Hours } from '#hours/hoursOn.ts';
+import type { Hours } from '#calendar/hoursOn.ts';
 import type { IndexedEntry } from './answer.ts';
 import type { IndexedMeanings } from './ranking/meaning.ts';
 import type { Model } from './ranking/trees.ts';
@@ -53,11 +53,13 @@ export interface Calendar {
   readonly usual: { readonly tr: string; readonly en: string };
 }
 
-/** The calendar, and the positions of the entry on opening hours and of those on days with other hours. */
+/** The calendar, and the positions of the entries about it. */
 export interface Opening {
   readonly calendar: Calendar;
-  readonly entry: number;
-  readonly days: readonly number[];
+  /** The entry on opening hours. */
+  readonly week: number;
+  /** Those on days with other hours. */
+  readonly otherDays: readonly number[];
 }
 
 /** Entries, and for each the texts that it is found by. */

@@ -29,7 +29,7 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
   const findSigns = findAmong(index.signs);
   const dayAnswerFor = createDayAnswerer(index);
   const facts = new Set(index.facts);
-  const days = new Set(index.opening?.days);
+  const otherDays = new Set(index.opening?.otherDays);
   /** Suggest what the practice wrote, then its pages, then facts; days only beside an answer on one. */
   const relatedOf = (ranked: readonly FoundEntry[], pages: readonly FoundEntry[] = [], keepsFirst = false) => {
     const isOwn = ({ entry }: FoundEntry) => !facts.has(entry) || (keepsFirst && entry === ranked[0]!.entry);
@@ -44,7 +44,7 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
       );
       related.splice(at < 0 ? related.length : at, 0, page);
     }
-    const others = ranked.filter((one) => !isOwn(one) && !days.has(one.entry));
+    const others = ranked.filter((one) => !isOwn(one) && !otherDays.has(one.entry));
     related.push(...likely(others, MIN_FACT_PROBABILITY, index.entries).slice(0, MAX_RELATED - related.length));
     return related.map(({ question, answer, url }) => ({ question, answer, url }));
   };

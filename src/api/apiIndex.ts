@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { absolute, DEVELOPERS, FILES } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { API_VERSION } from './changes.ts';
+import { uri } from './commonSchemas.ts';
 import { OPERATIONS } from './operations.ts';
-import { uri } from './schemas/commonSchemas.ts';
 
 const apiEndpointSchema = z
   .strictObject({ path: z.string(), operationId: z.string(), summary: z.string() })

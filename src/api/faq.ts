@@ -3,7 +3,7 @@ import { answerAt } from '#markdown/answerTexts.ts';
 import { absolute, pathOf } from '#site/addresses.ts';
 import { answeredQuestions } from '#site/pages/faqPages.ts';
 import type { Site } from '#site/site.ts';
-import { count, linkSchema, uri } from './schemas/commonSchemas.ts';
+import { count, linkSchema, uri } from './commonSchemas.ts';
 
 const faqQuestionSchema = z
   .strictObject({

@@ -6,7 +6,7 @@ import { halfDaysInEnglish, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
 import { hoursGroups, hoursLine, publicHolidaysLine } from '#site/hours/hoursTexts.ts';
 import type { Site } from '#site/site.ts';
 import { WORDS } from '#site/words/interface.ts';
-import type { PracticeProfile } from './schemas/practiceProfile.ts';
+import type { PracticeProfile } from './practiceProfile.ts';
 
 type HoursItems = PracticeProfile['openingHours'];
 

@@ -3,7 +3,7 @@ import { date } from '#content/schemas/commonFields.ts';
 import { absolute, markdownPath } from '#site/addresses.ts';
 import { PAGE_KINDS, type PageKind, publicKindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
-import { count, sitePath, uri } from './schemas/commonSchemas.ts';
+import { count, sitePath, uri } from './commonSchemas.ts';
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 

@@ -5,11 +5,11 @@ import { withAbsoluteLinks } from '#markdown/links.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { absolute, markdownPath, pathOf, SINGLE_PAGES } from '#site/addresses.ts';
+import { bodyOf } from '#site/alternate/blockMarkdown.ts';
 import type { Block } from '#site/block.ts';
-import { bodyOf } from '#site/markdown/blockMarkdown.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
 import type { Site, SitePost } from '#site/site.ts';
-import { count, uri } from './schemas/commonSchemas.ts';
+import { count, uri } from './commonSchemas.ts';
 
 const summaryFields = {
   slug: z.string().describe('last segment of the path'),

@@ -3,7 +3,7 @@ import { absolute, FILES, SINGLE_PAGES } from '#site/addresses.ts';
 import { messageUrl, messagingPhone, pagesElsewhere } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
 import { exceptionSentences, openingHours } from './openingHours.ts';
-import type { PracticeProfile } from './schemas/practiceProfile.ts';
+import type { PracticeProfile } from './practiceProfile.ts';
 
 /** Make the profile of the practice. Fields that it has no value for are undefined, and absent from the JSON. */
 export function practice(site: Site): PracticeProfile {

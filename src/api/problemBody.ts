@@ -1,7 +1,7 @@
 import { DEVELOPERS } from '#site/addresses.ts';
 import type { ErrorText } from './errorTexts.ts';
 import { problemAnchor, PROBLEMS } from './problemCodes.ts';
-import type { Problem } from './schemas/problemDetails.ts';
+import type { Problem } from './problemDetails.ts';
 
 /**
  * Make the body of an error response.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date } from '#content/schemas/commonFields.ts';
 import { absolute, markdownPath, pathOf } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
-import { sitePath, uri } from './schemas/commonSchemas.ts';
+import { sitePath, uri } from './commonSchemas.ts';
 
 const serviceItemSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
+import type { AnswerResponse } from '#api/answerResponse.ts';
 import type { ErrorText } from '#api/errorTexts.ts';
-import type { AnswerResponse } from '#api/schemas/answerResponse.ts';
 import { markdownWithCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { parseMarkdown } from '#markdown/text.ts';

@@ -1,5 +1,5 @@
 import { isAboutPain, isForeign, namesComplaint, type RelatedQuestion } from '#answers/runtime.ts';
-import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/schemas/answerResponse.ts';
+import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/answerResponse.ts';
 import { withoutBreaks } from '#markdown/callFinder.ts';
 import { htmlWithCalls } from '#markdown/calls.ts';
 import { escapeHtml } from '#markdown/escape.ts';

@@ -1,5 +1,5 @@
 import { isForeign, type RelatedQuestion } from '#answers/runtime.ts';
-import type { AnswerResponse } from '#api/schemas/answerResponse.ts';
+import type { AnswerResponse } from '#api/answerResponse.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 import { type FirstAid, isSameDay, isSelfHarm, SELF_HARM_TITLE } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';

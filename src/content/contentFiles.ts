@@ -5,7 +5,7 @@ import { SLUG } from './schemas/commonFields.ts';
 import { curatedFileSchema, faqSchema } from './schemas/faqFile.ts';
 import { comparisonSchema, symptomSchema, techniqueSchema } from './schemas/guides.ts';
 import { neighborhoodSchema } from './schemas/neighborhood.ts';
-import { citationSchema, noteSchema } from './schemas/noteFile.ts';
+import { noteSchema } from './schemas/noteFile.ts';
 import {
   aboutSchema,
   contactSchema,
@@ -17,6 +17,7 @@ import {
 import { postSchema } from './schemas/post.ts';
 import { practiceSchema } from './schemas/practiceFile.ts';
 import { serviceSchema, treatmentSchema } from './schemas/service.ts';
+import { citationSchema } from './schemas/sourceFile.ts';
 import { triageSchema } from './schemas/triage.ts';
 import { urgentFileSchema } from './schemas/urgentFile.ts';
 

@@ -1,9 +1,9 @@
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '#site/addresses.ts';
+import { alternateAddress, pageText } from '#site/alternate/alternate.ts';
+import { line, link, list } from '#site/alternate/writeMarkdown.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';
 import { holidayLines } from '#site/hours/holidayTexts.ts';
-import { alternateAddress, pageText } from '#site/markdown/alternate.ts';
-import { line, link, list } from '#site/markdown/writeMarkdown.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf, PAGE_KINDS } from '#site/pageKinds.ts';
 import { currentBanner, datedBanner } from '#site/practice/banner.ts';

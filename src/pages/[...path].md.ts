@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { site } from '#loading/currentSite.ts';
 import { markdownPath } from '#site/addresses.ts';
-import { alternate } from '#site/markdown/alternate.ts';
+import { alternate } from '#site/alternate/alternate.ts';
 import type { Page } from '#site/page.ts';
 
 export const getStaticPaths = (() =>

@@ -1,8 +1,7 @@
-import type { SignGroup, Step } from '#content/schemas/commonFields.ts';
+import type { SignGroup, Step, Transport } from '#content/schemas/commonFields.ts';
 import type { Comparison } from '#content/schemas/guides.ts';
-import type { Transport } from '#content/schemas/neighborhood.ts';
-import type { Citation } from '#content/schemas/noteFile.ts';
 import type { Doctor } from '#content/schemas/practiceFile.ts';
+import type { Citation } from '#content/schemas/sourceFile.ts';
 import type { Text } from '#markdown/text.ts';
 import type { EmergencyCall } from './emergency/emergencyCall.ts';
 import type { Link } from './link.ts';
@@ -53,7 +52,7 @@ export interface ReferenceEntry {
   readonly blocks: readonly (BlockOf<'prose'> | BlockOf<'code'>)[];
 }
 
-/** A part of a page: written as Markdown in `site/markdown/blockMarkdown.ts`, and as HTML in `components/blocks/`. */
+/** A part of a page: written as Markdown in `site/alternate/blockMarkdown.ts`, and as HTML in `components/blocks/`. */
 export type Block = { readonly [T in keyof Fields]: BlockOf<T> }[keyof Fields];
 
 export type BlockOf<T extends keyof Fields> = {

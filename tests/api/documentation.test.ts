@@ -11,7 +11,7 @@ import { ANSWER_HEADERS, PROBLEM_HEADERS } from '#edge/headers.ts';
 import { negotiate } from '#edge/negotiate.ts';
 import { outlineOf } from '#layouts/outline.ts';
 import { headingsOf } from '#markdown/text.ts';
-import { bodyOf } from '#site/markdown/blockMarkdown.ts';
+import { bodyOf } from '#site/alternate/blockMarkdown.ts';
 import { BASE, site } from './sampleSite.ts';
 
 const blocks = documentation.blocks(site);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { openApi } from '#api/openApi/document.ts';
 import { practice } from '#api/practice.ts';
 import { practiceSchema } from '#content/schemas/practiceFile.ts';
-import { bodyOf } from '#site/markdown/blockMarkdown.ts';
+import { bodyOf } from '#site/alternate/blockMarkdown.ts';
 import { contactWays, messageUrl } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
 import { site as sample } from './sampleSite.ts';

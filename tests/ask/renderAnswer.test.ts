@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#answers/runtime.ts';
-import type { AnswerFound, AnswerMissing } from '#api/schemas/answerResponse.ts';
+import type { AnswerFound, AnswerMissing } from '#api/answerResponse.ts';
 import { answerMarkdown } from '#ask/answerMarkdown.ts';
 import { askConfig } from '#ask/askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS } from '#ask/messages.ts';

@@ -6,7 +6,7 @@ import { resolveConfig } from '@netlify/config';
 import { bundle, type Declaration } from '@netlify/edge-bundler';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleEdgeFunction } from '#build/edgeFunction.ts';
-import { putDenoOnPath } from '../../scripts/hosts/denoProgram.ts';
+import { putDenoOnPath } from '../../scripts/netlify/denoProgram.ts';
 
 /** What Netlify makes of the standing build's function at a deploy, with its own bundler. */
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { problemSchema } from '#api/schemas/problemDetails.ts';
+import { problemSchema } from '#api/problemDetails.ts';
 import { readTable } from '../readTable.ts';
 import { ask, HTML, MARKDOWN } from './sampleEdge.ts';
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { expect } from 'vitest';
-import { problemSchema } from '#api/schemas/problemDetails.ts';
+import { problemSchema } from '#api/problemDetails.ts';
 import { BASE } from './sampleEdge.ts';
 
 /** Read the problem details of a response (RFC 9457), and check its headers. */

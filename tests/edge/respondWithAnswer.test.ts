@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#answers/runtime.ts';
-import { answerResponseSchema } from '#api/schemas/answerResponse.ts';
-import { problemSchema } from '#api/schemas/problemDetails.ts';
+import { answerResponseSchema } from '#api/answerResponse.ts';
+import { problemSchema } from '#api/problemDetails.ts';
 import { NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
 import { ask, DATA, FOUND, URGENT } from './sampleEdge.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnswerer } from '#answers/runtime.ts';
-import { problemSchema } from '#api/schemas/problemDetails.ts';
+import { problemSchema } from '#api/problemDetails.ts';
 import { createHandler } from '#edge/handle.ts';
 import type { FetchFile } from '#edge/respond.ts';
 import { BASE, DATA, host } from '../edge/sampleEdge.ts';

@@ -10,9 +10,9 @@ import { htmlWithCalls } from '#markdown/calls.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { llmsFullTxt } from '#outputs/llms.ts';
+import { pageText } from '#site/alternate/alternate.ts';
 import { buildSite } from '#site/buildSite.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { pageText } from '#site/markdown/alternate.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { texts, withoutNumbers, wordsOfHtml, wordsOfMarkdown, wordsWritten } from './texts.ts';
 

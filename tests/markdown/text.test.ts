@@ -7,7 +7,7 @@ import { sentencesOf } from '#markdown/sentences.ts';
 import { headingsOf, parseMarkdown, plainText, splitLead, splitSections } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { link } from '#site/markdown/writeMarkdown.ts';
+import { link } from '#site/alternate/writeMarkdown.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { readTable } from '../readTable.ts';
 import { texts, withoutNumbers, wordsIn, wordsOfHtml, wordsOfMarkdown, wordsWritten } from './texts.ts';

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import type { TestProject } from 'vitest/node';
 import { addressOf, listen } from '#server/listen.ts';
-import { behindCdn } from '../../scripts/hosts/behindCdn.ts';
+import { behindCdn } from '../../scripts/netlify/behindCdn.ts';
 
 const FOLDER = 'src/edge/cloudflare';
 

@@ -1,3 +1,8 @@
 import { behind } from './server.ts';
 
-export default behind('scripts/netlify.ts', { name: 'Netlify', quick: false, validators: false, compresses: false });
+export default behind('scripts/netlify/start.ts', {
+  name: 'Netlify',
+  quick: false,
+  validators: false,
+  compresses: false,
+});

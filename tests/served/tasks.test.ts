@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerResponse } from '#api/answerResponse.ts';
 import type { FaqList } from '#api/faq.ts';
 import type { PostList } from '#api/posts.ts';
-import type { AnswerResponse } from '#api/schemas/answerResponse.ts';
-import type { PracticeProfile } from '#api/schemas/practiceProfile.ts';
+import type { PracticeProfile } from '#api/practiceProfile.ts';
 import { ask, runtime } from './ask.ts';
 
 /**

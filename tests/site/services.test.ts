@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { pageText } from '#site/alternate/alternate.ts';
 import type { Block, BlockOf } from '#site/block.ts';
-import { pageText } from '#site/markdown/alternate.ts';
 import type { Page } from '#site/page.ts';
 import { contentWith } from '../content/folder.ts';
 import { contentOf, loadSite } from '../load.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Language } from '#answers/index/readLanguage.ts';
+import { casesOf } from './learn.ts';
 import { practiceOf } from './practices.ts';
-import { casesOf } from './train.ts';
 
 /** The practice whose questions are read for the fingerprint: the smallest. */
 const PROBE = 'ophthalmology';

@@ -1,8 +1,8 @@
 import type { Model } from '#answers/ranking/trees.ts';
+import { type Case, casesOf, decide, isRight, learnLanguage, learnTrees, PRETENCES } from './learn.ts';
 import { groupsOf, isAsked, type Practice } from './practices.ts';
 import { randomOf } from './random.ts';
 import { pretend, withPhrasings } from './simulate.ts';
-import { type Case, casesOf, decide, isRight, learnLanguage, learnTrees, PRETENCES } from './train.ts';
 
 /** Numbers of phrasings an entry with which practices are judged. */
 export const JUDGED = [0, 3, 10] as const;
@@ -71,20 +71,4 @@ function outcomeOf(one: Case, model: Pick<Model, 'rank' | 'decide'>) {
     first: right[0] ?? false,
     among: right.includes(true),
   };
-}
-
-/**
- * The lowest confidence at which no more than this share of the questions without an answer gets one, practices
- * counting the same.
- */
-export function thresholdFor(outcomes: readonly Outcome[], falseAnswers: number): number {
-  const silent = outcomes.filter(({ answerable }) => !answerable).toSorted((a, b) => b.confidence - a.confidence);
-  const counts = new Map<string, number>();
-  for (const { practice } of silent) counts.set(practice, (counts.get(practice) ?? 0) + 1);
-  let share = 0;
-  for (const { practice, confidence } of silent) {
-    share += 1 / counts.get(practice)! / counts.size;
-    if (share > falseAnswers) return Math.ceil(confidence * 1000) / 1000;
-  }
-  return 0;
 }

@@ -1,4 +1,4 @@
-import { localTime } from '#hours/openNow.ts';
+import { localTime } from '#calendar/openNow.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswersIndex } from '../answersIndex.ts';
 import type { Ranking } from '../createFinder.ts';
@@ -17,20 +17,20 @@ const MIN_PROBABILITY = 0.4;
  */
 export function createDayAnswerer({ opening, entries, topics, language, model }: AnswersIndex) {
   const isAboutHours = createTopicMatcher(
-    topics.filter(({ entry }) => entry === opening?.entry),
+    topics.filter(({ entry }) => entry === opening?.week),
     language.fillers,
   );
   return ({ entries: [first], by, words }: Ranking, now: Date): Answer | undefined => {
     if (!opening) return undefined;
-    const { calendar, entry, days } = opening;
+    const { calendar, week, otherDays } = opening;
     const named = readDay(words, localTime(now, calendar.hours.timezone).date);
     if (!named || named.rest.length > MAX_WORDS) return undefined;
-    const isFound = first !== undefined && [entry, ...days].includes(first.entry);
+    const isFound = first !== undefined && [week, ...otherDays].includes(first.entry);
     const isAsked = by === 'verbatim' || by === 'topic' ? isFound : isAboutHours(named.rest) !== undefined;
     if (!isAsked && !(isFound && first.probability >= MIN_PROBABILITY)) return undefined;
     const said = dayAnswer(calendar, named, now);
     if (!said) return undefined;
-    const { link, ...hours } = entries[entry]!;
+    const { link, ...hours } = entries[week]!;
     const holiday = entries.find(({ id }) => id === said.holiday);
     // What is asked word for word gets that entry (src/api/README.md, Operations), with the day's own answer.
     const asked = by === 'verbatim' ? entries[first!.entry] : undefined;

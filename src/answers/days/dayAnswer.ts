@@ -1,6 +1,6 @@
-import { hoursOn, nextOpenDay } from '#hours/hoursOn.ts';
-import { END_OF_DAY, type Interval, isOpenIn } from '#hours/intervals.ts';
-import { localTime, openAt } from '#hours/openNow.ts';
+import { hoursOn, nextOpenDay } from '#calendar/hoursOn.ts';
+import { END_OF_DAY, type Interval, isOpenIn } from '#calendar/intervals.ts';
+import { localTime, openAt } from '#calendar/openNow.ts';
 import type { Calendar } from '../answersIndex.ts';
 import * as say from './dayTexts.ts';
 import type { NamedDay } from './namedDay.ts';

@@ -1,4 +1,4 @@
-import { clock, clockInTurkish, type Interval, timesInEnglish, timesInTurkish } from '#hours/intervals.ts';
+import { clock, clockInTurkish, type Interval, timesInEnglish, timesInTurkish } from '#calendar/intervals.ts';
 
 /** What is said, or how something is called, in Turkish and English. */
 export interface Said {

@@ -1,4 +1,4 @@
-import { addDays } from '#hours/dates.ts';
+import { addDays } from '#calendar/dates.ts';
 import { COUNTS, DAY_NUMBER, LATER, MONTHS, OF_MONTH, startsAt, YEAR } from './dayWords.ts';
 import { type DayMatch, onDay } from './namedDay.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#hours/dates.ts';
+import { addDays, weekdayOf } from '#calendar/dates.ts';
 import type { PartOfDay } from './dayTexts.ts';
 import { AHEAD, BESIDE, ORDINAL, startsAt, THIS, TONIGHT, WEEKDAYS, WEEKEND, WHICH } from './dayWords.ts';
 import { type DayMatch, type NamedDay, onDay } from './namedDay.ts';

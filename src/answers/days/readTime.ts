@@ -1,4 +1,4 @@
-import { END_OF_DAY } from '#hours/intervals.ts';
+import { END_OF_DAY } from '#calendar/intervals.ts';
 import { type PartOfDay, PARTS, type TimeOfDay, timeOfDay } from './dayTexts.ts';
 import * as word from './dayWords.ts';
 

@@ -97,11 +97,11 @@ export function buildIndex(
   }
 
   function openingOf(): Opening | undefined {
-    const entry = entryFor('hours');
+    const week = entryFor('hours');
     const { calendar } = knowledge;
-    if (!calendar || entry === undefined) return undefined;
-    const days = entries.flatMap(({ isAboutDays }, at) => (isAboutDays ? [at] : []));
-    return { calendar, entry, days };
+    if (!calendar || week === undefined) return undefined;
+    const otherDays = entries.flatMap(({ isAboutDays }, at) => (isAboutDays ? [at] : []));
+    return { calendar, week, otherDays };
   }
 }
 

@@ -1,8 +1,8 @@
 import { parseMarkdown } from '#markdown/text.ts';
 import { pathOf, SINGLE_PAGES } from '#site/addresses.ts';
+import { table } from '#site/alternate/writeMarkdown.ts';
 import type { Block } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
-import { table } from '#site/markdown/writeMarkdown.ts';
 import type { Documentation } from '#site/pages/developers.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
 import type { Site } from '#site/site.ts';

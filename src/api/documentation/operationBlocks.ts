@@ -1,7 +1,7 @@
 import { parseMarkdown } from '#markdown/text.ts';
+import { table } from '#site/alternate/writeMarkdown.ts';
 import type { Block, ReferenceEntry } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
-import { table } from '#site/markdown/writeMarkdown.ts';
 import type { Site } from '#site/site.ts';
 import { errorFacts } from '../errorTexts.ts';
 import { examplesOf } from '../examples.ts';

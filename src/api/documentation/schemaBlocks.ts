@@ -1,8 +1,8 @@
 import type { JsonSchema } from '#content/jsonSchema.ts';
 import { parseMarkdown } from '#markdown/text.ts';
+import { table } from '#site/alternate/writeMarkdown.ts';
 import type { Block } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
-import { table } from '#site/markdown/writeMarkdown.ts';
 import type { Site } from '#site/site.ts';
 import { openApi } from '../openApi/document.ts';
 

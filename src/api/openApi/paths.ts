@@ -6,8 +6,8 @@ import { openApiExamples, shortened } from '../examples.ts';
 import { METHOD_NOT_ALLOWED, type Operation, type OperationError, OPERATIONS } from '../operations.ts';
 import { problemBody } from '../problemBody.ts';
 import { PROBLEMS } from '../problemCodes.ts';
+import { problemSchema } from '../problemDetails.ts';
 import { RESPONSES } from '../responses.ts';
-import { problemSchema } from '../schemas/problemDetails.ts';
 
 /** Describe a header as a component that responses refer to. */
 const header = (id: string, description: string) => z.string().meta({ header: { id, description } });

@@ -1,7 +1,7 @@
+import { addDays } from '#calendar/dates.ts';
 import type { Problem } from '#content/problem.ts';
 import { DAYS, type Exception, isSingleDate, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { addDays } from '#hours/dates.ts';
 import { occurringWeekdays, weekdaysOf } from '#site/hours/exceptions.ts';
 import { holidaysIn } from '#site/hours/practiceCalendar.ts';
 

@@ -4,9 +4,9 @@ import type { Problem } from '#content/problem.ts';
 import { CONFLICT } from '#content/yamlSlips.ts';
 import { unsafeScheme } from '#markdown/links.ts';
 import { parseMarkdown, splitSections } from '#markdown/text.ts';
-import { looksNumbered, marksNotTaken } from '#markdown/unreadMarkup.ts';
 import { parsePassage } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
+import { looksNumbered, marksNotTaken } from './unreadMarkup.ts';
 
 /** Check for conflicts left by git, raw HTML, unsafe links, images without alternative text, and misplaced headings. */
 export function markdownProblems(passage: Passage): Problem[] {

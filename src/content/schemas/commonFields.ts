@@ -89,6 +89,11 @@ export const photo = z
   })
   .describe('photograph in photos/, instead of a drawing');
 
+/** Ways to travel; the interface has a word and an icon for each. */
+const TRANSPORT = ['walk', 'metro', 'train', 'tram', 'bus', 'ferry', 'car'] as const;
+
+export const transport = z.array(z.strictObject({ by: z.enum(TRANSPORT), text: sentence })).min(1);
+
 export const step = z.strictObject({ title: sentence, text: sentence });
 
 export interface SignGroup {
@@ -200,6 +205,7 @@ export const firstAidFields = {
 export const medicalPage = { ...reviewedPage, sources };
 
 export type Step = z.infer<typeof step>;
+export type Transport = (typeof TRANSPORT)[number];
 export type FirstAidCard = z.infer<typeof firstAidCard>;
 /**
  * `atOnce`: what to do before going anywhere. `hospital`: signs for a general hospital on the same day. `others`: the

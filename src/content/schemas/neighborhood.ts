@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import { reviewedPage, sentence } from './commonFields.ts';
-
-/** Ways to travel; the interface has a word and an icon for each. */
-const TRANSPORT = ['walk', 'metro', 'train', 'tram', 'bus', 'ferry', 'car'] as const;
-
-export const transport = z.array(z.strictObject({ by: z.enum(TRANSPORT), text: sentence })).min(1);
+import { reviewedPage, sentence, transport } from './commonFields.ts';
 
 /** `neighborhoods/{name}.md`: how to reach the practice from there. */
 export const neighborhoodSchema = z.strictObject({
@@ -14,5 +9,4 @@ export const neighborhoodSchema = z.strictObject({
   transport,
 });
 
-export type Transport = (typeof TRANSPORT)[number];
 export type Neighborhood = z.infer<typeof neighborhoodSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { drawing, line, photo, reference, reviewedPage, sentence, step } from './commonFields.ts';
-import { transport } from './neighborhood.ts';
+import { drawing, line, photo, reference, reviewedPage, sentence, step, transport } from './commonFields.ts';
 
 /** Privacy notice, blog index, FAQ index. */
 export const singlePageSchema = z.strictObject(reviewedPage);

@@ -1,6 +1,6 @@
-import type { Hours } from '#hours/hoursOn.ts';
-import { timesInTurkish } from '#hours/intervals.ts';
-import { localTime, openAt, openingLine, type OpeningWords, type OpenState } from '#hours/openNow.ts';
+import type { Hours } from '#calendar/hoursOn.ts';
+import { timesInTurkish } from '#calendar/intervals.ts';
+import { localTime, openAt, openingLine, type OpeningWords, type OpenState } from '#calendar/openNow.ts';
 
 /** The data that each page embeds for this script. */
 export interface Schedule {

@@ -1,6 +1,6 @@
+import { daysBetween } from '#calendar/dates.ts';
 import type { DayQuestion } from '#content/schemas/faqFile.ts';
 import { lastDay } from '#content/schemas/hoursFields.ts';
-import { daysBetween } from '#hours/dates.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
 import { sortedExceptions } from './exceptions.ts';

@@ -1,5 +1,5 @@
+import { timesInEnglish, timesInTurkish } from '#calendar/intervals.ts';
 import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
-import { timesInEnglish, timesInTurkish } from '#hours/intervals.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
 import { WORDS } from '../words/interface.ts';

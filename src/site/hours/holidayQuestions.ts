@@ -1,5 +1,5 @@
+import { halfDayOf } from '#calendar/intervals.ts';
 import type { DayQuestion } from '#content/schemas/faqFile.ts';
-import { halfDayOf } from '#hours/intervals.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
 import { feastLines, inOtherYears } from './holidayTexts.ts';
 import { usualHours } from './hoursTexts.ts';

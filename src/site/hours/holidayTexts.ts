@@ -1,7 +1,7 @@
+import { dateRangesOf } from '#calendar/dates.ts';
+import { halfDayOf } from '#calendar/intervals.ts';
+import { localTime } from '#calendar/openNow.ts';
 import type { Exception } from '#content/schemas/hoursFields.ts';
-import { dateRangesOf } from '#hours/dates.ts';
-import { halfDayOf } from '#hours/intervals.ts';
-import { localTime } from '#hours/openNow.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
 import { dayInEnglish } from '../text/dateTexts.ts';

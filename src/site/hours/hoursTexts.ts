@@ -1,6 +1,6 @@
+import { type Interval, timesInEnglish, timesInTurkish } from '#calendar/intervals.ts';
 import { type Day, DAYS } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { type Interval, timesInEnglish, timesInTurkish } from '#hours/intervals.ts';
 import { DAY_GROUPS, DAY_NAMES } from '../words/dayNames.ts';
 import { WORDS } from '../words/interface.ts';
 import { weekOf } from './week.ts';

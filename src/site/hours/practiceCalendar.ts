@@ -1,8 +1,8 @@
+import { addDays, daysBetween, weekdayOf } from '#calendar/dates.ts';
+import type { Holiday } from '#calendar/hoursOn.ts';
+import { localTime } from '#calendar/openNow.ts';
 import { type Exception, isSingleDate } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { addDays, daysBetween, weekdayOf } from '#hours/dates.ts';
-import type { Holiday } from '#hours/hoursOn.ts';
-import { localTime } from '#hours/openNow.ts';
 import { HOLIDAY_WORDS, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
 import { exceptionRanges, weekdaysOf } from './exceptions.ts';
 

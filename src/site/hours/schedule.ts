@@ -1,7 +1,7 @@
 import type { Calendar } from '#answers/buildTime.ts';
+import { type Hours, hoursOn } from '#calendar/hoursOn.ts';
 import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { type Hours, hoursOn } from '#hours/hoursOn.ts';
 import { skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
 import { hoursGroups, openInEnglish, usualHours } from './hoursTexts.ts';
 import { holidayDates, holidayYears, type PracticeHours } from './practiceCalendar.ts';

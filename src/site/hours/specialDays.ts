@@ -1,7 +1,7 @@
+import { addDays, type DateRange, dateRangesOf, daysBetween, weekdayOf } from '#calendar/dates.ts';
+import { hoursOn } from '#calendar/hoursOn.ts';
+import type { Interval } from '#calendar/intervals.ts';
 import { type Day, DAYS } from '#content/schemas/hoursFields.ts';
-import { addDays, type DateRange, dateRangesOf, daysBetween, weekdayOf } from '#hours/dates.ts';
-import { hoursOn } from '#hours/hoursOn.ts';
-import type { Interval } from '#hours/intervals.ts';
 import { exceptionRanges, sortedExceptions } from './exceptions.ts';
 import { holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { scheduleOf } from './schedule.ts';

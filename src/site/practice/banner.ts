@@ -1,5 +1,5 @@
+import { localTime } from '#calendar/openNow.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { localTime } from '#hours/openNow.ts';
 import { isUrgent } from '../emergency/urgentBeginning.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';

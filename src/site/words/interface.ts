@@ -1,4 +1,4 @@
-import type { Transport } from '#content/schemas/neighborhood.ts';
+import type { Transport } from '#content/schemas/commonFields.ts';
 import type { Brief } from '#content/schemas/service.ts';
 
 export const WORDS = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { END_OF_DAY } from '#calendar/intervals.ts';
+import { openAt } from '#calendar/openNow.ts';
 import { DAYS, exceptionsSchema, type OpeningHours, openingHoursSchema } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { END_OF_DAY } from '#hours/intervals.ts';
-import { openAt } from '#hours/openNow.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';
 import { scheduleOf } from '#site/hours/schedule.ts';
 

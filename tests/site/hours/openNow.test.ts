@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Hours } from '#hours/hoursOn.ts';
-import { openAt, openingLine } from '#hours/openNow.ts';
+import type { Hours } from '#calendar/hoursOn.ts';
+import { openAt, openingLine } from '#calendar/openNow.ts';
 
 /** `09:00-12:00 13:00-18:30` */
 const readIntervals = (text: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alternate } from '#site/markdown/alternate.ts';
+import { alternate } from '#site/alternate/alternate.ts';
 import { bannerOn, currentBanner } from '#site/practice/banner.ts';
 import type { Site } from '#site/site.ts';
 import { loadSite } from '../../load.ts';

@@ -5,8 +5,8 @@ import { COMMON_HEADERS } from '#edge/headers.ts';
 import { readBuiltSite } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
 import { runServer, welcome } from '#server/runServer.ts';
-import { behindCdn } from './hosts/behindCdn.ts';
-import { putDenoOnPath } from './hosts/denoProgram.ts';
+import { behindCdn } from './behindCdn.ts';
+import { putDenoOnPath } from './denoProgram.ts';
 
 /** Time Netlify's runtime has to stop, in milliseconds: it may wait forever for its own connections. */
 const GRACE_MS = 2000;

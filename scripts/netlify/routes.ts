@@ -90,4 +90,4 @@ export const routesToml = (): string =>
   ).join('\n');
 
 /** Marks where the generated part of `netlify.toml` begins. */
-export const MARK = '# Written by `npm run routes` from scripts/hosts/netlifyRoutes.ts.\n\n';
+export const MARK = '# Written by `npm run routes` from scripts/netlify/routes.ts.\n\n';

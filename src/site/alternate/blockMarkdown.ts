@@ -1,5 +1,5 @@
-import type { Citation } from '#content/schemas/noteFile.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import type { Citation } from '#content/schemas/sourceFile.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import type { Block, BlockOf, ReferenceEntry } from '../block.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolveConfig } from '@netlify/config';
 import { type Declaration, generateManifest, mergeDeclarations } from '@netlify/edge-bundler';
 import { expect, it } from 'vitest';
-import { MARK, routesToml } from '../../scripts/hosts/netlifyRoutes.ts';
+import { MARK, routesToml } from '../../scripts/netlify/routes.ts';
 
 /** netlify.toml: which requests run the function. */
 
