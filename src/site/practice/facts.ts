@@ -23,9 +23,11 @@ export function briefFacts(brief: Brief, practice: Practice): Fact[] {
 /** Get waiting time and cost, if given. */
 export const visitFacts = ({ booking: { wait, cost } }: Practice): Fact[] => present({ wait, cost });
 
-/** In which languages one is seen, and `visitFacts`. */
+/** In which languages one is seen, if not in Turkish alone, and `visitFacts`. */
 export const practiceFacts = (practice: Practice): Fact[] => [
-  ...present({ languages: languageNames(practice.languages) }),
+  ...(practice.languages.some((code) => code !== 'tr')
+    ? present({ languages: languageNames(practice.languages) })
+    : []),
   ...visitFacts(practice),
 ];
 
