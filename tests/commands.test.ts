@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newFolder } from './newFolder.ts';
 
 const run = (command: string, ...args: string[]) =>
   spawnSync(process.execPath, [`scripts/${command}.ts`, ...args], { encoding: 'utf8', timeout: 60_000 });
@@ -35,11 +33,10 @@ it.each([
   ['build', 'CMS_REPOSITORY', 'a/b/c', 'must be the "owner/name" of a repository on GitHub, found "a/b/c"'],
   ['build', 'SITE_URL', 'klinik.com', 'must be an absolute http(s) address without a path, found "klinik.com"'],
 ])('the command %s rejects %s=%s without a stack trace', (name, variable, value, message) => {
-  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  const folder = newFolder();
   const args = ['--import', './scripts/env.mjs', `scripts/${name}.ts`, ...(name === 'build' ? ['--out', folder] : [])];
   const env = { ...process.env, [variable]: value };
   const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000, env });
-  rmSync(folder, { recursive: true });
   expect(stdout + stderr).toContain(message);
   expect(stderr).not.toMatch(/^ +at /m);
   expect(status).toBeGreaterThan(0);

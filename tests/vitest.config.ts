@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { readEnvFile } from '../scripts/lib/envFile.mjs';
@@ -59,6 +60,11 @@ const ELSEWHERE = PROJECTS.filter(({ name }) => name !== 'unit')
  * hangs fails in the end; one that is slow on a busy machine does not.
  */
 const TIMEOUT = 300_000;
+
+// Temporary folders of this run, its servers and browsers included.
+const temporary = mkdtempSync(join(tmpdir(), 'tests-'));
+process.env['TMPDIR'] = temporary;
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 // The folder of a practice's own content, as every command reads it.
 if (existsSync('.env'))

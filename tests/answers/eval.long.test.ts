@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { newFolder } from '../newFolder.ts';
 
 /** What editors of their own practice run: `npm run answers:eval`, with a file of questions or without. */
 const evaluate = (args: readonly string[] = [], content = 'tests/fixtures/practice') =>
@@ -12,8 +12,7 @@ const evaluate = (args: readonly string[] = [], content = 'tests/fixtures/practi
   });
 
 let folder: string;
-beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'eval-'))));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(() => void (folder = newFolder()));
 
 function withQuestions(yaml: string) {
   const file = join(folder, 'mine.yaml');

@@ -1,23 +1,13 @@
 import { hash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildInto } from '#build/build.ts';
+import { newFolder } from '../newFolder.ts';
 
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'build-'))));
+beforeEach(() => void (folder = newFolder()));
 afterEach(() => {
-  rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
 });
 

@@ -1,25 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lock } from '#build/lock.ts';
 import { finishInterruptedSwap, withStaging } from '#build/swap.ts';
+import { newFolder } from '../newFolder.ts';
 
 let folder = '';
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'swap-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = newFolder()));
 
 const FILES = ['dist/index.html', '.edge/data.js'];
 
@@ -123,7 +113,7 @@ it.each(FILES)('puts nothing in place whose %s is not the one that was marked as
 });
 
 it('removes and replaces nothing that no build has made', async () => {
-  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  const elsewhere = newFolder();
   writeFileSync(join(elsewhere, 'letter.txt'), 'mine');
   const foreign = ['staging-mx0-abcdef', 'staging-mx1-letter', 'staging-notes'];
   for (const name of foreign.slice(1)) mkdirSync(join(folder, '.build', name), { recursive: true });
@@ -143,7 +133,6 @@ it('removes and replaces nothing that no build has made', async () => {
   expect(readFileSync(join(elsewhere, 'letter.txt'), 'utf8')).toBe('mine');
   expect(readdirSync(elsewhere)).toEqual(['letter.txt']);
   expect(standing()).toEqual(['first', 'first']);
-  rmSync(elsewhere, { recursive: true });
 });
 
 it('waits for a running build, and takes over when that is killed', async () => {

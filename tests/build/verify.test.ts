@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { verify } from '#build/verify.ts';
 import { loadSite } from '../load.ts';
+import { newFolder } from '../newFolder.ts';
 
 it('a build fails if a page, a fee, another number or the digest of a skill is not as promised, and names the file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+  const folder = newFolder();
   const files = {
     '/sitemap.xml': '<urlset/>',
     '/api/v1/pages.json': '{"items": []}',
@@ -19,7 +19,6 @@ it('a build fails if a page, a fee, another number or the digest of a skill is n
     writeFileSync(join(folder, name), text);
   }
   const errors = verify(loadSite('tests/fixtures/practice', {}), folder, Object.keys(files));
-  rmSync(folder, { recursive: true });
   for (const error of [
     'HTML: /index.html is missing',
     'HTML: /a.html is not a page of the site',

@@ -1,17 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { resolveConfig } from '@netlify/config';
 import { bundle, type Declaration } from '@netlify/edge-bundler';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bundleEdgeFunction } from '#build/edgeFunction.ts';
 import { putDenoOnPath } from '../../scripts/netlify/denoProgram.ts';
+import { newFolder } from '../newFolder.ts';
 
 /** What Netlify makes of the standing build's function at a deploy, with its own bundler. */
 
-const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 /** Netlify's limit for all functions of a site, after compression. */
 const MAX_BYTES = 20 * 1024 * 1024;

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#content/problem.ts';
 import { FORMATS } from '../../scripts/lib/formats.ts';
 import { applyChange, type Change } from '../content/change.ts';
 import { lines } from '../content/folder.ts';
+import { newFolder } from '../newFolder.ts';
 import { readTable } from '../readTable.ts';
 
 /** A mistake in the sample content, and the problem that must be reported. */
@@ -58,7 +58,7 @@ function placeOf(mistake: Planted): string {
 }
 
 beforeAll(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'planted-')), 'content');
+  folder = join(newFolder(), 'content');
   cpSync('content', folder, { recursive: true });
   for (const { file, at: _, field: __, says: ___, ...change } of PLANTED) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -69,8 +69,6 @@ beforeAll(() => {
   status = run.status;
   found = (JSON.parse(run.stdout) as { problems: Problem[] }).problems;
 });
-
-afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
 describe('content with planted mistakes', () => {
   it('gets one problem for each, at its place, and no other, and exits with 1', () => {
@@ -86,7 +84,7 @@ describe('content with planted mistakes', () => {
 });
 
 it('reports errors and warnings as lines and as annotations, with file, line and column', () => {
-  const copy = join(mkdtempSync(join(tmpdir(), 'planted-')), 'content');
+  const copy = join(newFolder(), 'content');
   cpSync('tests/fixtures/practice', copy, { recursive: true });
   writeFileSync(join(copy, 'notes', 'buz.yaml'), 'colour: red\n', { flag: 'a' });
   writeFileSync(join(copy, 'posts', 'evde-egzersiz.md'), '\nEn iyi merkeziz.\n', { flag: 'a' });
@@ -99,7 +97,6 @@ it('reports errors and warnings as lines and as annotations, with file, line and
   expect(
     annotations.map((one) => /^::\w+ file=[^,]+,line=\d+,col=\d+,title=[^:]+::./.exec(one)?.[0].slice(2, 9)),
   ).toEqual(problems.map(({ severity }) => (severity === 'warning' ? 'warning' : 'error f')));
-  rmSync(dirname(copy), { recursive: true });
 });
 
 it('exits with 0 if there is no problem', () => {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { convertPhoto, photoFiles } from '#outputs/photos.ts';
 import { loadContent, validSite } from '../load.ts';
+import { newFolder } from '../newFolder.ts';
 
 const PRACTICE = 'tests/fixtures/practice';
 /** As a phone writes it: sideways, with GPS coordinates. */
@@ -13,10 +13,9 @@ const PHOTO = join(PRACTICE, 'photos/IMG_2041.JPG');
 
 let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  folder = newFolder();
   await cp(PRACTICE, folder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Get the problems after writing or changing a file. */
 async function problemsWith(file: string, change: (before: string) => string | Uint8Array): Promise<string[]> {

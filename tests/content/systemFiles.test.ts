@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { placeProblem, readContent } from '#content/readContent.ts';
 import { slugOf } from '#turkish/slugOf.ts';
+import { newFolder } from '../newFolder.ts';
 
 it('files that Windows and macOS leave in folders are no content', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'systems-'));
+  const folder = newFolder();
   for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store'])
     writeFileSync(join(folder, name), Buffer.from([0xd0, 0xcf]));
   expect(readContent(folder)).toEqual({ files: [], problems: [] });
-  rmSync(folder, { recursive: true });
 });
 
 it('the address of a title has no hyphen for a soft one', () => {
@@ -29,9 +28,8 @@ it.each([
 });
 
 it('a link leads to where content may be, or not', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'places-'));
+  const folder = newFolder();
   symlinkSync(process.cwd(), join(folder, 'project'));
   expect(placeProblem(join(folder, 'project/dist/klinik'))).toContain('no place for content');
   expect(placeProblem(join(folder, 'project/klinik'))).toBeUndefined();
-  rmSync(folder, { recursive: true });
 });

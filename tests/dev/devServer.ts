@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/freePort.ts';
+import { newFolder } from '../newFolder.ts';
 
 /** `npm run dev` on a copy of a content folder, which a test may change. */
 export interface DevServer {
@@ -21,7 +21,7 @@ export interface DevServer {
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 export async function startDev(content: string): Promise<DevServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'dev-content-'));
+  const folder = newFolder();
   cpSync(content, folder, { recursive: true });
   const port = await freePort();
   const address = `http://localhost:${port}`;
@@ -39,7 +39,6 @@ export async function startDev(content: string): Promise<DevServer> {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(String(data)));
   const stop = () => {
     child.kill();
-    rmSync(folder, { recursive: true, force: true });
   };
   const get: DevServer['get'] = async (path, accept = BROWSER) => {
     const response = await fetch(address + path, { headers: { accept }, redirect: 'manual' });

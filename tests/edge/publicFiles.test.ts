@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { collectSiteData } from '#build/collectSiteData.ts';
 import { publicFiles } from '#content/publicFiles.ts';
 import { createSiteHandler } from '#server/builtSite.ts';
 import { loadContent, validSite } from '../load.ts';
+import { newFolder } from '../newFolder.ts';
 import { ask, DATA, HTML } from './sampleEdge.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'public-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 /** Files of a practice; what is in each is its name, in its format. */
 const NAMES = [

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allProblems } from '#check/allProblems.ts';
 import { lintFile } from '#check/lintFile.ts';
 import { passagesOf } from '#check/passages.ts';
@@ -11,6 +10,7 @@ import { readWordList } from '#check/spelling/wordList.ts';
 import { repeatedTextProblems } from '#check/texts/repeatedText.ts';
 import { readContent } from '#content/readContent.ts';
 import { contentWith, parseEntries, problemsOf } from '../content/folder.ts';
+import { newFolder } from '../newFolder.ts';
 import { RUNS } from '../propertyRuns.ts';
 
 const POST = 'posts/dis-apsesi-nedir.md';
@@ -186,8 +186,7 @@ describe('characters that no text needs', () => {
 
 describe('files that are not ordinary text', () => {
   let made: string;
-  beforeEach(() => void (made = mkdtempSync(join(tmpdir(), 'content-'))));
-  afterEach(() => rmSync(made, { recursive: true }));
+  beforeEach(() => void (made = newFolder()));
 
   it('reads a byte order mark and CRLF as if they were not there', () => {
     writeFileSync(join(made, 'practice.yaml'), '\uFEFFname: x\r\nurl: y\r');

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chromiumPath, FLAGS } from '../../scripts/lib/chromium.ts';
 import { freePort } from '../../scripts/lib/freePort.ts';
+import { newFolder } from '../newFolder.ts';
 
 const SITE = inject('site');
 /** How often each page is measured. The best result counts: other work of the machine only lowers it. */
@@ -16,7 +14,7 @@ const KINDS = ['home', 'service', 'blog-post', 'faq-category'] as const;
 const pages = KINDS.map((kind) => [kind, items.find((item) => item.kind === kind)!.path] as const);
 
 /** A browser of its own: Lighthouse talks to it by the debugging port. */
-const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+const profile = newFolder();
 let port: number;
 let browser: BrowserContext;
 
@@ -31,7 +29,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  rmSync(profile, { recursive: true, force: true });
 });
 
 /** What the page itself decides, whatever the machine. */

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { redirectsFile } from '#build/headersAndRedirects.ts';
+import { newFolder } from '../newFolder.ts';
 import { contentWith } from '../outputs/formerContent.ts';
 
 /** Netlify's files and redirects, without the function: page views of browsers do not run it. */
 const off = { enabled: false } as const;
-const root = mkdtempSync(join(tmpdir(), 'redirects-'));
+const root = newFolder();
 const netlify = new NetlifyDev({
   projectRoot: root,
   ...{ aiGateway: off, blobs: off, database: off, environmentVariables: off, functions: off, geolocation: off },
@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await netlify.stop();
-  rmSync(root, { recursive: true });
 });
 
 it.each([

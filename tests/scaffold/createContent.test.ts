@@ -1,12 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allProblems } from '#check/allProblems.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
 import { loadContent } from '../load.ts';
+import { newFolder } from '../newFolder.ts';
 
 const TODAY = '2026-12-31';
 const FIXTURE = 'tests/fixtures/practice';
@@ -24,11 +24,10 @@ const tree = () => readdirSync(folder, { recursive: true }).map(String).toSorted
 const make = async (kind: string, ...flags: string[]) => (await createContent(kind, flags, folder, TODAY)).files;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'scaffold-'));
+  folder = newFolder();
   cpSync(FIXTURE, folder, { recursive: true });
   appendFileSync(join(folder, 'spelling.txt'), '\nBüyükdere\n');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const FLAGS: Readonly<Record<string, string[]>> = {
   post: [...opening, '--keywords', 'örnek', '--primaryService', 'ameliyat-sonrasi'],

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { allProblems } from '#check/allProblems.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import { createContent } from '#scaffold/createContent.ts';
@@ -11,13 +10,13 @@ import { chooseFolder } from '#scaffold/writeDrafts.ts';
 import { beginningOf } from '#site/emergency/urgentBeginning.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import { loadContent } from '../load.ts';
+import { newFolder } from '../newFolder.ts';
 import { ANKA } from './anka.ts';
 
 const TODAY = '2026-12-31';
 
 let place: string;
-beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'practice-'))));
-afterEach(() => rmSync(place, { recursive: true, force: true }));
+beforeEach(() => void (place = newFolder()));
 
 /** The answers of `ANKA`, some of them replaced. */
 const ankaWith = (changes: Readonly<Record<string, string>>) => ANKA.map((value) => changes[value] ?? value);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readContent } from '#content/readContent.ts';
 import { writeDrafts } from '#scaffold/writeDrafts.ts';
+import { newFolder } from '../newFolder.ts';
 
 /** Large files, so that most of the time is spent writing. */
 const LINE = 'Bu bir örnek paragraftır.\n';
@@ -15,8 +15,7 @@ const TIMES = 20_000;
 const KILLS = 20;
 
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'scaffold-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = newFolder()));
 
 /** A process that writes files and rewrites a list until it is killed. */
 const WRITER = `

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '../newFolder.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'env-'));
-afterAll(() => rmSync(work, { recursive: true }));
+const work = newFolder();
 
 /** Run a command in a folder with this `.env` and say what it is told. */
 function start(env: string | Buffer, shell: Record<string, string> = {}) {

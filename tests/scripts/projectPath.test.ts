@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '../newFolder.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'path-'));
-afterAll(() => rmSync(work, { recursive: true }));
+const work = newFolder();
 
 /** What a command says in a project of this name. */
 function startIn(name: string) {

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { lostAddressWarnings } from '#check/addresses/lostAddresses.ts';
 import { publishedIn } from '../../scripts/check/published.ts';
 import { loadContent } from '../load.ts';
+import { newFolder } from '../newFolder.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'published-'));
+const work = newFolder();
 const content = join(work, 'klinik');
 const git = (...args: string[]) =>
   spawnSync('git', ['-C', work, '-c', 'user.name=Test', '-c', 'user.email=test@klinik.example', ...args]);
@@ -23,7 +24,6 @@ beforeAll(() => {
   git('init');
   commit();
 });
-afterAll(() => rmSync(work, { recursive: true }));
 
 it('warns of a page that has another name, until its old address is its own or the practice is another', () => {
   const [old, renamed, practice] = ['posts/evde-egzersiz.md', 'posts/egzersiz.md', 'practice.yaml'].map((name) =>

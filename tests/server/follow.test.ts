@@ -1,25 +1,24 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OUTPUT, withStaging } from '#build/swap.ts';
 import { edgeModule } from '#edge/siteData.ts';
 import { followBuilds } from '#server/builtSite.ts';
 import { DATA } from '../edge/sampleEdge.ts';
+import { newFolder } from '../newFolder.ts';
 
 let folder: string;
 let site: Awaited<ReturnType<typeof followBuilds>> | undefined;
 const reported = vi.fn();
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'follow-'));
+  folder = newFolder();
   await build('first', ['/', '/blog', '/hakkimda']);
   reported.mockReset();
 });
 
 afterEach(() => {
   site?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Put a site with these pages in place as a build does. */

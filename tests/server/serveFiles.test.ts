@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFileServer } from '#server/serveFiles.ts';
 import { DATA } from '../edge/sampleEdge.ts';
+import { newFolder } from '../newFolder.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-afterAll(() => rmSync(dist, { recursive: true }));
+const dist = newFolder();
 
 const LONG = 'Kanal tedavisi. '.repeat(500);
 const FILES: Record<string, string> = {

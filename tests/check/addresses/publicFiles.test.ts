@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { publicFiles } from '#content/publicFiles.ts';
 import { FORMATS } from '../../../scripts/lib/formats.ts';
 import { loadContent } from '../../load.ts';
+import { newFolder } from '../../newFolder.ts';
 import { readTable } from '../../readTable.ts';
 
 const CONTENT = 'tests/fixtures/practice';
-const folder = join(mkdtempSync(join(tmpdir(), 'own-')), 'public');
+const folder = join(newFolder(), 'public');
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
-afterAll(() => rmSync(dirname(folder), { recursive: true }));
 
 /** What the check finds if these files are in `public/`. */
 function found(...names: string[]) {
