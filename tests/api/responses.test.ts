@@ -11,12 +11,6 @@ it('booking opens a prefilled message to the digits of the number', () => {
   expect(booking).toMatchObject({ channel: 'messaging', emergency: `${BASE}/acil-dis-tedavisi` });
 });
 
-it('a closed day has no times', () => {
-  const hours = practice(site).openingHours;
-  expect(hours.filter(({ closed }) => closed)).toStrictEqual([{ days: ['Sunday'], closed: true }]);
-  for (const { opens, closes, closed } of hours) expect([Boolean(opens), Boolean(closes)]).toEqual([!closed, !closed]);
-});
-
 it('services come before treatment pages, and have a procedure name', () => {
   const { items } = services(site);
   const kinds = [...site.services.map(() => 'service'), ...site.treatments.map(() => 'page')];

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graphJson } from '#jsonld/graph.ts';
 import { doctorNode } from '#jsonld/practiceNode.ts';
-import { parseMarkdown } from '#markdown/text.ts';
-import { toHtml } from '#markdown/toHtml.ts';
-import { pathOf } from '#site/addresses.ts';
 import type { Page } from '#site/page.ts';
 import type { PageKind } from '#site/pageKinds.ts';
 import { loadSite } from '../load.ts';
@@ -93,18 +90,6 @@ describe('the structured data of a page', () => {
     const post = site.pages.find(({ kind }) => kind === 'blog-post' && !site.posts[0]!.lastReviewed)!;
     expect(pageOf(post)).not.toHaveProperty('lastReviewed');
     expect(pageOf(post)).not.toHaveProperty('reviewedBy');
-  });
-
-  it('lists every question of a category with its answer and anchor', () => {
-    const nodes = graphOfKind('faq-category');
-    const questions = nodeOf(nodes, 'FAQPage')['mainEntity'] as Node[];
-    const category = site.faq[0]!;
-    expect(questions.map((question) => question['name'])).toEqual(category.questions.map(({ question }) => question));
-    expect(questions[0]!['@id']).toBe(`${site.base}${pathOf(category.ref)}#soru-${category.questions[0]!.key}`);
-    expect(questions[0]!['acceptedAnswer']).toEqual({
-      '@type': 'Answer',
-      text: toHtml(parseMarkdown(category.questions[0]!.answer)).trim(),
-    });
   });
 
   it('has breadcrumbs from the home page to the page', () => {

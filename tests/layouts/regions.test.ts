@@ -56,13 +56,6 @@ describe('the regions of a page', () => {
     expect(all(regions)).toMatchObject(blocks);
   });
 
-  it('hold every block of every page', () => {
-    for (const page of site.pages.filter(({ kind }) => kind !== 'home')) {
-      const shown = all(regionsOf(page, site)).map(({ type }) => type);
-      expect(shown.toSorted(), page.path).toEqual(page.blocks.map(({ type }) => type).toSorted());
-    }
-  });
-
   it('name the authors where readers judge the page, and take questions at its end', () => {
     const places = (kind: PageKind, ...blocks: Block[]) => {
       const { byline, pageEnd, hasAskBox, reach: above } = arranged(kind, blocks);

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintFile } from '#check/lintFile.ts';
-import { contentOf, siteAddress } from '#loading/load.ts';
-import { contentWith } from '../content/folder.ts';
+import { siteAddress } from '#loading/load.ts';
 
 it.each([
   ['https://klinik.example', 'https://klinik.example'],
@@ -23,14 +21,4 @@ it.each([
   ['https://ad@klinik.example', 'has a user name or a password'],
 ])('an address at which pages could not link to each other stops the build: %j', (written, message) => {
   expect(() => siteAddress({}, written)).toThrow(message);
-});
-
-it('reads every file through the lint that it is given, practice.yaml for its numbers, too', () => {
-  const read: string[] = [];
-  const files = contentWith({});
-  contentOf(files, {
-    lint: (file, known) => (read.push(`${file.name} ${known?.numbers.length ?? 0}`), lintFile(file, known)),
-  });
-  expect(read.filter((name) => name.startsWith('practice.yaml'))).toEqual(['practice.yaml 0', 'practice.yaml 4']);
-  expect(read).toHaveLength(files.length + 1);
 });

@@ -16,7 +16,6 @@ const TABLE = readTable<{
   readonly read: Readonly<Record<string, string>>;
   readonly sections: readonly Readonly<Record<'written' | 'text' | 'id', string>>[];
   readonly leads: Readonly<Record<string, boolean>>;
-  readonly photographs: Readonly<Record<string, string>>;
   readonly rewritten: readonly Readonly<Record<'name' | 'markdown' | 'written', string>>[];
   readonly sentences: Readonly<Record<string, readonly string[]>>;
 }>('markdown/text.yaml');
@@ -91,10 +90,6 @@ it('ids are unique, never empty, and none of the frame', () => {
   const ids = headingsOf(parseMarkdown(headings.map((heading) => `## ${heading}`).join('\n\n'))).map(({ id }) => id);
   expect(new Set(ids).size).toBe(headings.length);
   expect(ids.filter((id) => id === '' || FRAME_IDS.includes(id))).toEqual([]);
-});
-
-it.each(Object.entries(TABLE.photographs))('a photograph %s is that of the site', (_, markdown) => {
-  expect(html(markdown)).toContain('<img src="/photos/oda.jpg" alt="Oda"');
 });
 
 describe('Markdown that other programs read', () => {
