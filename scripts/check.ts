@@ -1,4 +1,4 @@
-import { allProblems } from '#check/allProblems.ts';
+import { fullCheck } from '#check/fullCheck.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import { loadContent, validSite } from '#loading/load.ts';
 import { publishedIn } from './check/published.ts';
@@ -23,7 +23,7 @@ const { values, positionals } = readOptions(USAGE, {
 const format = formatterOf(values.format);
 const folder = chosenFolder(positionals);
 const content = loadContent(folder);
-const problems = await allProblems(content, readWordList(folder), values.today, publishedIn(folder));
+const problems = await fullCheck(content, readWordList(folder), values.today, publishedIn(folder));
 const failed = problems.some(({ severity }) => severity === 'error');
 const report = format(problems, folder);
 if (report) console.log(report);

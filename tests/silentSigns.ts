@@ -1,6 +1,6 @@
 import { indexKnowledge } from '#answers/buildTime.ts';
 import { createAnswerer } from '#answers/runtime.ts';
-import { collectSiteData } from '#build/collectSiteData.ts';
+import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { signQuestions } from '#site/emergency/signQuestions.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import type { Site } from '#site/site.ts';
@@ -11,7 +11,7 @@ import { createFirstAidFinder } from '#urgency/runtime.ts';
 /** List the signs of a site's pages that the question box says nothing to, asked in their own words. */
 export function silentSigns(site: Site): string[] {
   const answer = createAnswerer(indexKnowledge(knowledgeOf(site)));
-  const urgent = createFirstAidFinder(collectSiteData(site).urgent, URGENT_TABLES);
+  const urgent = createFirstAidFinder(collectEdgeSite(site).urgent, URGENT_TABLES);
   return signQuestions(site)
     .flatMap(({ sign }) => [sign, asPatient(sign)])
     .filter((text) => !urgent(text) && !answer(text).matched);

@@ -7,7 +7,7 @@ import { contentFolder, placeProblem, TAKEN } from '#content/readContent.ts';
 import { ChangedError } from '#files/readUnchanged.ts';
 import { FILES } from '#site/addresses.ts';
 import { EDGE_DATA, finishInterruptedSwap, lockFolder, OUTPUT, refuseForeignFiles, withStaging } from './swap.ts';
-import { BuildError } from './verify.ts';
+import { BuildError } from './verifyBuild.ts';
 
 /** Where a site is built that is then copied to a folder outside the project. */
 const ELSEWHERE = '.build/elsewhere';

@@ -1,18 +1,18 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { indexKnowledge } from '#answers/buildTime.ts';
-import { edgeModule } from '#edge/siteData.ts';
+import { edgeModule } from '#edge/edgeData.ts';
 import { filesOf, HIDDEN } from '#files/filesOf.ts';
 import { site } from '#loading/currentSite.ts';
 import { FILES } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/buildTime.ts';
-import { collectSiteData } from './collectSiteData.ts';
+import { collectEdgeSite } from './collectEdgeSite.ts';
 import { composeNames } from './composeNames.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
 import { headersFile, redirectsFile } from './headersAndRedirects.ts';
 import { EDGE_DATA, FILE_LIST, OUTPUT } from './swap.ts';
-import { BuildError, verify } from './verify.ts';
+import { BuildError, verifyBuild } from './verifyBuild.ts';
 
 /**
  * Finish what Astro has built into `dist`: add what is no route, write the edge function and its data beside it, and
@@ -32,13 +32,13 @@ export async function finishBuild(dist: string): Promise<void> {
   const edge = join(dirname(dist), OUTPUT.edge);
   rmSync(edge, { recursive: true, force: true });
   mkdirSync(join(edge, 'netlify'), { recursive: true });
-  const data = { ...collectSiteData(site), urgentTables: URGENT_TABLES, answers: indexKnowledge(knowledgeOf(site)) };
+  const data = { ...collectEdgeSite(site), urgentTables: URGENT_TABLES, answers: indexKnowledge(knowledgeOf(site)) };
   writeFileSync(join(edge, EDGE_DATA), edgeModule(data));
   writeFileSync(join(edge, 'netlify', 'site.js'), (await bundleEdgeFunction()).source);
 
   const files = filesOf(dist);
   writeFileSync(join(edge, FILE_LIST), JSON.stringify(files));
-  const errors = verify(site, dist, files);
+  const errors = verifyBuild(site, dist, files);
   if (errors.length > 0) throw new BuildError(errors);
   const bytes = files.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
   console.log(

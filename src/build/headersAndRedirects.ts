@@ -1,26 +1,24 @@
 import { headerRules } from '#edge/headerRules.ts';
-import { ALIASES, decoded, markdownPath, ownShortcuts, SHORTCUTS } from '#site/addresses.ts';
+import { decoded, ENGLISH_NAMES, ENGLISH_REDIRECTS, markdownPath, shortcutsOf } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
-import { collectSiteData } from './collectSiteData.ts';
+import { collectEdgeSite } from './collectEdgeSite.ts';
 
 /** `_headers`: HTTP headers of the static files, for Netlify and hosts with the same format. */
 export const headersFile = (site: Site): string =>
-  Object.entries(headerRules(collectSiteData(site)))
+  Object.entries(headerRules(collectEdgeSite(site)))
     .map(([address, headers]) =>
       [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )
     .join('\n');
 
-/** `_redirects`: aliases and guesses, for requests that do not run the edge function. */
+/** `_redirects`: what is not at its own address, for requests that do not run the edge function. */
 export const redirectsFile = (site: Site): string =>
   [
-    ...pairs('redirect', 301),
-    ...pairs('same', 200),
-    ...Object.entries({
-      ...SHORTCUTS,
-      ...ownShortcuts(site.emergencyPath, site.practice.ask),
-      ...site.formerly,
-    }).flatMap(([from, to]) => redirectLines(from, to)),
+    ...pairs(ENGLISH_REDIRECTS, 301),
+    ...pairs(ENGLISH_NAMES, 200),
+    ...Object.entries({ ...shortcutsOf(site.emergencyPath, site.practice.ask), ...site.formerly }).flatMap(
+      ([from, to]) => redirectLines(from, to),
+    ),
     ...Object.entries(site.formerly).flatMap(([from, to]) =>
       from.includes('?') ? [] : redirectLines(markdownPath(from), markdownPath(to)),
     ),
@@ -39,8 +37,8 @@ function redirectLines(from: string, to: string): string[] {
   );
 }
 
-const pairs = (kind: keyof typeof ALIASES, status: number): string[] =>
-  Object.entries(ALIASES[kind]).flatMap(([from, to]) => [
+const pairs = (addresses: Readonly<Record<string, string>>, status: number): string[] =>
+  Object.entries(addresses).flatMap(([from, to]) => [
     `${from} ${to} ${status}`,
     `${markdownPath(from)} ${markdownPath(to)} ${status}`,
   ]);

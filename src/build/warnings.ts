@@ -1,4 +1,4 @@
-import { isPlaceholder } from '#check/lintTexts.ts';
+import { isPlaceholder } from '#check/checkTexts.ts';
 import { reviewProblems } from '#check/reviews.ts';
 import { formatProblems } from '#content/problem.ts';
 import type { LoadedContent } from '#loading/load.ts';

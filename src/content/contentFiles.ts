@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { FONT_FILE } from '#styles/font.ts';
 import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { SLUG } from './schemas/commonFields.ts';
-import { curatedFileSchema, faqSchema } from './schemas/faqFile.ts';
+import { faqSchema, otherAnswersSchema } from './schemas/faqFile.ts';
 import { comparisonSchema, symptomSchema, techniqueSchema } from './schemas/guides.ts';
 import { neighborhoodSchema } from './schemas/neighborhood.ts';
 import { noteSchema } from './schemas/noteFile.ts';
@@ -48,7 +48,7 @@ export const SINGLES = {
   'pages/blog.md': singlePageSchema,
   'pages/faq.md': singlePageSchema,
   'pages/referral.md': referralSchema,
-  'answers/entries.yaml': curatedFileSchema,
+  'answers/entries.yaml': otherAnswersSchema,
   'answers/urgent.yaml': urgentFileSchema,
 } as const satisfies Record<string, z.ZodType>;
 

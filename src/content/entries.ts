@@ -112,14 +112,14 @@ function entriesOf(readings: readonly Reading[]): Entries {
   } as unknown as Entries;
 
   const withClosing = <T extends Pick<Question, 'answer' | 'closing'>>(item: T) => resolveClosing(item, triage);
-  const curated = entries.singles['answers/entries.yaml'];
+  const otherAnswers = entries.singles['answers/entries.yaml'];
   return {
     ...entries,
     posts: entries.posts.map((post) => ({ ...post, readingTime: readingTime(shownText(post, entries.notes)) })),
     faq: entries.faq.map((category) => ({ ...category, questions: category.questions.map(withClosing) })),
     singles: {
       ...entries.singles,
-      'answers/entries.yaml': { ...curated, entries: curated.entries.map(withClosing) },
+      'answers/entries.yaml': { ...otherAnswers, entries: otherAnswers.entries.map(withClosing) },
     },
   };
 }

@@ -11,9 +11,9 @@ export interface Phrasing {
 }
 
 /** List the files of questions and answers: the FAQ and answers/entries.yaml. */
-export const questionLists = ({ faq, singles: { 'answers/entries.yaml': curated } }: Entries) => [
+export const questionLists = ({ faq, singles: { 'answers/entries.yaml': otherAnswers } }: Entries) => [
   ...faq.map(({ file, questions }) => ({ file, list: 'questions', items: questions })),
-  { file: curated.file, list: 'entries', items: curated.entries },
+  { file: otherAnswers.file, list: 'entries', items: otherAnswers.entries },
 ];
 
 /** List the phrasings of the FAQ, of answers/entries.yaml and of pages. */

@@ -1,13 +1,13 @@
 import { lookup } from 'mrmime';
 import { indexKnowledge } from '#answers/buildTime.ts';
-import { collectSiteData } from '#build/collectSiteData.ts';
+import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { createHandler } from '#edge/handle.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import { site } from '#loading/currentSite.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/buildTime.ts';
 
-const data = collectSiteData(site);
+const data = collectEdgeSite(site);
 const headersOf = createHeaderLookup(headerRules(data));
 const handle = createHandler({
   ...data,

@@ -2,6 +2,6 @@
 declare module '*/.edge/data.js' {
   // An ambient declaration may hold no relative import of the other form.
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports
-  const data: import('./siteData.ts').EdgeData;
+  const data: import('./edgeData.ts').EdgeData;
   export default data;
 }

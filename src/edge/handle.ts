@@ -2,6 +2,7 @@ import { createAnswerer } from '#answers/runtime.ts';
 import { rejectedMethod } from '#api/errorTexts.ts';
 import { isUnderApi } from '#site/addresses.ts';
 import { createFirstAidFinder } from '#urgency/runtime.ts';
+import type { EdgeData } from './edgeData.ts';
 import { EDITOR_HEADERS, NO_REFERRER_HEADERS, NOT_FOUND_HEADERS, PRIVATE_HEADERS } from './headers.ts';
 import { createNotFound } from './notFound.ts';
 import { queryValues } from './query.ts';
@@ -21,7 +22,6 @@ import { type Engines, respondWithAnswer } from './respondWithAnswer.ts';
 import { respondWithAnswerPage } from './respondWithAnswerPage.ts';
 import { respondWithFaq } from './respondWithFaq.ts';
 import { respondWithPage } from './respondWithPage.ts';
-import type { EdgeData } from './siteData.ts';
 
 export type Handle = (request: Request, fetchFile: FetchFile) => Promise<Response>;
 

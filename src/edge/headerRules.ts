@@ -1,4 +1,5 @@
 import { absolute, ASK_PATH, DEVELOPERS, FEED_PAGES, FILES, HASHED, markdownPath } from '#site/addresses.ts';
+import type { EdgeSite, PageData } from './edgeData.ts';
 import {
   CACHE_ONE_DAY,
   CACHE_REVALIDATED,
@@ -9,7 +10,6 @@ import {
   PRIVATE_HEADERS,
 } from './headers.ts';
 import { snapshotFiles } from './resolve.ts';
-import type { PageData, SiteData } from './siteData.ts';
 
 /** Headers of static files by address, or by the start of several addresses if the key ends in `*`. */
 export type HeaderRules = Readonly<Record<string, HeaderSet>>;
@@ -58,7 +58,7 @@ const OTHER_FILES: HeaderRules = {
   [FILES.sitemap]: forPrograms('application/xml; charset=utf-8'),
 };
 
-type RuleData = Pick<SiteData, 'base' | 'pages' | 'postSlugs' | 'faqCategories' | 'contentSignal'>;
+type RuleData = Pick<EdgeSite, 'base' | 'pages' | 'postSlugs' | 'faqCategories' | 'contentSignal'>;
 
 /**
  * Get the header rules of a site. No two rules that match an address set the same header: some hosts join the values,

@@ -2,11 +2,11 @@ import { unknownAddress, unknownPost } from '#api/errorTexts.ts';
 import { escapeHtml, escapeMarkdown } from '#markdown/escape.ts';
 import { absolute, isUnderApi } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interface.ts';
+import type { EdgeSite, PageData } from './edgeData.ts';
 import { NOT_FOUND_HEADERS } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
 import { type Exchange, problemResponse, respond, shortPath } from './respond.ts';
-import type { PageData, SiteData } from './siteData.ts';
 
 const POSTS = '/api/v1/posts/';
 const MAX_SUGGESTIONS = 5;
@@ -14,7 +14,7 @@ const MAX_SUGGESTIONS = 5;
 const NEAREST_MARKER = '<!--nearest-->';
 
 /** Create the function that responds to an unknown address: with problem details, the site's 404 page, or Markdown. */
-export function createNotFound(data: SiteData) {
+export function createNotFound(data: EdgeSite) {
   const nearestSlugs = createNearest(data.postSlugs, (slug) => [slug]);
   const nearestPages = createNearest(data.pages, ({ path, title }) => [lastSegment(path), title]);
 
@@ -60,7 +60,7 @@ const IN_ENGLISH =
 
 /** Write what `404.html` says as Markdown, and in English that there is no page. */
 function markdownText(
-  { base, notFoundCall, notFoundHelp, notFoundLinks }: SiteData,
+  { base, notFoundCall, notFoundHelp, notFoundLinks }: EdgeSite,
   near: readonly PageData[],
 ): string {
   const link = (title: string, href: string) => `- [${escapeMarkdown(title)}](${href})`;

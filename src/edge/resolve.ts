@@ -1,16 +1,16 @@
 import { ROUTES } from '#api/routes.ts';
 import {
-  ALIASES,
   ASK_PATH,
   canonicalPath,
   decoded,
+  ENGLISH_NAMES,
+  ENGLISH_REDIRECTS,
   isUnderApi,
   markdownPath,
-  SHORTCUTS,
   SINGLE_PAGES,
 } from '#site/addresses.ts';
+import type { EdgeSite } from './edgeData.ts';
 import type { Representation } from './negotiate.ts';
-import type { SiteData } from './siteData.ts';
 
 /** What an address of the site leads to. */
 export type Resource =
@@ -43,16 +43,12 @@ const POSTS = `${SINGLE_PAGES.blog}/`;
 export const ADMIN = '/admin/';
 
 /** Create a function that finds what a URL's path, still encoded, and its query lead to; undefined for nothing. */
-export function createResolve(data: SiteData): (pathname: string, search?: string) => Resource | undefined {
+export function createResolve(data: EdgeSite): (pathname: string, search?: string) => Resource | undefined {
   const pages = new Set(data.pages.map(({ path }) => path));
   const published = new Map(data.publicFiles.map((path) => [canonicalPath(path), path]));
   const queries = formerQueries(data.formerly);
   const fixed = fixedAddresses(data);
-  const guesses = {
-    ...SHORTCUTS,
-    ...data.shortcuts,
-    ...data.formerly,
-  };
+  const redirects = { ...data.shortcuts, ...data.formerly };
 
   const resourceAt = (path: string): Resource | undefined => {
     const resource = fixed.get(path) ?? pageAt(path, pages);
@@ -61,7 +57,7 @@ export function createResolve(data: SiteData): (pathname: string, search?: strin
     const plain = canonicalPath(path);
     const file = published.get(plain);
     if (file) return { kind: 'file', path: file };
-    if (Object.hasOwn(guesses, plain)) return { kind: 'redirect', to: guesses[plain]! };
+    if (Object.hasOwn(redirects, plain)) return { kind: 'redirect', to: redirects[plain]! };
     if (isUnderApi(path)) return formerPost(path, data.formerly);
     const former = formerAt(plain, data.formerly);
     if (former) return former;
@@ -90,7 +86,7 @@ export function createResolve(data: SiteData): (pathname: string, search?: strin
 }
 
 /** Create a function that finds the page that had a path and a query; further parameters do not matter. */
-function formerQueries(formerly: SiteData['formerly']): (path: string, search: string) => string | undefined {
+function formerQueries(formerly: EdgeSite['formerly']): (path: string, search: string) => string | undefined {
   const formerAddresses = Object.entries(formerly).flatMap(([address, to]) => {
     const [path, query] = address.split('?');
     return query === undefined ? [] : [{ path, parameters: [...new URLSearchParams(query)], to }];
@@ -104,14 +100,14 @@ function formerQueries(formerly: SiteData['formerly']): (path: string, search: s
 }
 
 /** Redirect from the Markdown or the file of an address that a page had. */
-function formerAt(path: string, formerly: SiteData['formerly']): Resource | undefined {
+function formerAt(path: string, formerly: EdgeSite['formerly']): Resource | undefined {
   const [page = '', extension] = /^(.*)\.(md|html)$/.exec(path)?.slice(1) ?? [];
   if (!Object.hasOwn(formerly, page)) return undefined;
   return { kind: 'redirect', to: extension === 'md' ? markdownPath(formerly[page]!) : formerly[page]! };
 }
 
 /** Redirect from the API's address of a post whose page had another. */
-function formerPost(path: string, formerly: SiteData['formerly']): Resource | undefined {
+function formerPost(path: string, formerly: EdgeSite['formerly']): Resource | undefined {
   const [, slug = '', extension = ''] = /^\/api\/v1\/posts\/([^/]+?)(\.json)?$/.exec(path) ?? [];
   const page = Object.hasOwn(formerly, POSTS + slug) ? formerly[POSTS + slug]! : '';
   if (!page.startsWith(POSTS)) return undefined;
@@ -120,7 +116,7 @@ function formerPost(path: string, formerly: SiteData['formerly']): Resource | un
 }
 
 /** List the addresses of the API, of the files behind them, of `/sor` and of the editor. */
-function fixedAddresses(data: SiteData): ReadonlyMap<string, Resource> {
+function fixedAddresses(data: EdgeSite): ReadonlyMap<string, Resource> {
   const addresses = new Map<string, Resource>();
   for (const path of snapshotFiles(data)) {
     addresses.set(path, { kind: 'file', path });
@@ -140,9 +136,8 @@ function fixedAddresses(data: SiteData): ReadonlyMap<string, Resource> {
 }
 
 function pageAt(path: string, pages: ReadonlySet<string>): Resource | undefined {
-  const { redirect, same }: Record<string, Readonly<Record<string, string>>> = ALIASES;
-  if (Object.hasOwn(redirect, path)) return { kind: 'redirect', to: redirect[path]! };
-  const page = Object.hasOwn(same, path) ? same[path]! : path;
+  if (Object.hasOwn(ENGLISH_REDIRECTS, path)) return { kind: 'redirect', to: ENGLISH_REDIRECTS[path]! };
+  const page = Object.hasOwn(ENGLISH_NAMES, path) ? ENGLISH_NAMES[path]! : path;
   return pages.has(page) ? { kind: 'page', path: page } : undefined;
 }
 
@@ -161,7 +156,7 @@ function htmlAt(path: string, pages: ReadonlySet<string>): Resource | undefined 
 }
 
 /** List every JSON file of the API. */
-export function snapshotFiles({ postSlugs, faqCategories }: Pick<SiteData, 'postSlugs' | 'faqCategories'>): string[] {
+export function snapshotFiles({ postSlugs, faqCategories }: Pick<EdgeSite, 'postSlugs' | 'faqCategories'>): string[] {
   const expand = (path: string, placeholder: string, values: readonly string[]) =>
     path.includes(placeholder) ? values.map((value) => path.replace(placeholder, value)) : [path];
   return Object.values(ROUTES)

@@ -7,10 +7,10 @@ import { sentencesOf } from '#markdown/sentences.ts';
 import { parseMarkdown, plainText } from '#markdown/text.ts';
 import { SOON_YES_OR_NO } from '#turkish/yesOrNo.ts';
 import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/runtime.ts';
+import type { EdgeSite } from './edgeData.ts';
 import { ANSWER_HEADERS } from './headers.ts';
 import { decodedAgain, MALFORMED, queryValues } from './query.ts';
 import { problemResponse, respond } from './respond.ts';
-import type { SiteData } from './siteData.ts';
 
 export interface Engines {
   /** Answer a question, trimmed and of a length the API accepts. */
@@ -22,7 +22,7 @@ export interface Engines {
 }
 
 /** Respond to `GET /api/v1/answers`: src/api/README.md, "Operations". */
-export function respondWithAnswer(url: URL, data: SiteData, engines: Engines): Response {
+export function respondWithAnswer(url: URL, data: EdgeSite, engines: Engines): Response {
   const question = questionOf(url.search);
   if ('wrong' in question) {
     const { detail, longText = '' } = question;
@@ -34,7 +34,7 @@ export function respondWithAnswer(url: URL, data: SiteData, engines: Engines): R
 }
 
 /** Get what to say first about a question that has no answer: first aid for one too long, or else when to call. */
-function urgentHintOf(longText: string, data: SiteData, engines: Engines): string {
+function urgentHintOf(longText: string, data: EdgeSite, engines: Engines): string {
   const urgent = urgentIn(longText, engines);
   if (urgent) return `${urgent.messageEn} ${urgent.message}`;
   const { signs, action } = data.ask.english;
@@ -45,7 +45,7 @@ function urgentHintOf(longText: string, data: SiteData, engines: Engines): strin
  * Answer a question. If an engine fails, the response has what is left, at least how to reach the practice.
  * @returns also whether the first of `related` probably answers
  */
-export function answerTo(question: string, data: SiteData, engines: Engines) {
+export function answerTo(question: string, data: EdgeSite, engines: Engines) {
   const urgent = urgentIn(question, engines);
   const found = reportingErrors(engines, engines.answer, shortened(question)) ?? NOTHING;
   const answer = urgent ? besideUrgent(found, urgent, engines) : found;

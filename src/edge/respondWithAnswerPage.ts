@@ -5,13 +5,13 @@ import { ASK_STATUS } from '#ask/messages.ts';
 import { renderAnswer } from '#ask/renderAnswer.ts';
 import { renderLong } from '#ask/renderUrgent.ts';
 import { absolute, ASK_PATH, markdownPath, SINGLE_PAGES } from '#site/addresses.ts';
+import type { EdgeSite } from './edgeData.ts';
 import { ANSWER_HTML_HEADERS, ANSWER_MARKDOWN_HEADERS, PRIVATE_HEADERS } from './headers.ts';
 import { negotiate, type Representation } from './negotiate.ts';
 import { queryValues } from './query.ts';
 import { type Exchange, redirect, respond, withHeaders } from './respond.ts';
 import { answerTo, type Engines, questionOf, urgentIn } from './respondWithAnswer.ts';
 import { notAcceptable } from './respondWithPage.ts';
-import type { SiteData } from './siteData.ts';
 
 /**
  * Respond to `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML, which the script of the ask box
@@ -22,7 +22,7 @@ import type { SiteData } from './siteData.ts';
 export async function respondWithAnswerPage(
   exchange: Exchange,
   representation: Representation | undefined,
-  data: SiteData,
+  data: EdgeSite,
   engines: Engines,
 ): Promise<Response> {
   const { request, url } = exchange;

@@ -1,13 +1,13 @@
 import { repeatedCategory, unknownCategory, unreadableCategory } from '#api/errorTexts.ts';
 import { ROUTES } from '#api/routes.ts';
+import type { EdgeSite } from './edgeData.ts';
 import { MALFORMED, queryValues } from './query.ts';
 import { problemResponse, type Reply, shortText } from './respond.ts';
-import type { SiteData } from './siteData.ts';
 
 const { path } = ROUTES.listFaq;
 
 /** Respond to `GET /api/v1/faq`: src/api/README.md, "Operations". */
-export function respondWithFaq(url: URL, data: SiteData): Reply {
+export function respondWithFaq(url: URL, data: EdgeSite): Reply {
   const [category = '', ...more] = queryValues(url.search, 'category');
   if (more.length > 0) return problemResponse(repeatedCategory(data), data.base, url);
   if (category === MALFORMED) return problemResponse(unreadableCategory(data), data.base, url);

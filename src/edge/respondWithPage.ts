@@ -1,11 +1,11 @@
 import { absolute, markdownPath } from '#site/addresses.ts';
+import type { EdgeSite } from './edgeData.ts';
 import { NOT_ACCEPTABLE_HEADERS } from './headers.ts';
 import { negotiate } from './negotiate.ts';
 import { type Exchange, type Reply, respond } from './respond.ts';
-import type { SiteData } from './siteData.ts';
 
 /** Respond with a page's HTML or Markdown, by `Accept`. `path` is one of the site's pages. */
-export function respondWithPage(path: string, { request }: Exchange, { base }: SiteData): Reply {
+export function respondWithPage(path: string, { request }: Exchange, { base }: EdgeSite): Reply {
   const alternate = markdownPath(path);
   switch (negotiate(request.headers.get('accept'))) {
     case 'text/html':

@@ -3,8 +3,8 @@ import { documentation } from '#api/documentation/documentation.ts';
 import { checkAcrossFiles } from '#check/acrossFiles.ts';
 import { linkProblems, targetsOf } from '#check/addresses/links.ts';
 import { publicFileProblems } from '#check/addresses/publicFiles.ts';
-import { lintFile, PRACTICE_FILE } from '#check/lintFile.ts';
-import { checkedPractice } from '#check/lintTexts.ts';
+import { checkFile, PRACTICE_FILE } from '#check/checkFile.ts';
+import { checkedPractice } from '#check/checkTexts.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
 import { ContentError, inOrder, type Problem, SettingsError } from '#content/problem.ts';
 import { publicFiles } from '#content/publicFiles.ts';
@@ -28,8 +28,8 @@ export interface LoadedContent {
 interface LoadOptions {
   /** Determines the site's address, which is otherwise that of practice.yaml. */
   readonly env?: NodeJS.ProcessEnv;
-  /** `lintFile`, or a cached one. */
-  readonly lint?: typeof lintFile;
+  /** `checkFile`, or a cached one. */
+  readonly check?: typeof checkFile;
   /** What `publicFiles` lists; by default, the files of the project's `public/`. */
   readonly published?: Site['publicFiles'];
   /** Names of files that cannot be read: what refers to them is right. */
@@ -53,20 +53,20 @@ export function loadContent(
 /** Check content files, read from a folder or not yet written to one. */
 export function contentOf(
   files: readonly SourceFile[],
-  { env, lint: lintOne = lintFile, published = publicFiles(), unreadable = [] }: LoadOptions = {},
+  { env, check = checkFile, published = publicFiles(), unreadable = [] }: LoadOptions = {},
 ): LoadedContent {
   const sources = new Map(files.map((file) => [file.name, file]));
   const names = [...files.map(({ name }) => name), ...unreadable];
   const source = sources.get(PRACTICE_FILE);
-  const practice = source && (lintOne(source).entry as Practice | undefined);
+  const practice = source && (check(source).entry as Practice | undefined);
   const checkedAgainst = practice && checkedPractice(practice);
-  const linted = files.map((file) => lintOne(file, checkedAgainst));
-  const { entries, problems } = gatherEntries(linted);
+  const checked = files.map((file) => check(file, checkedAgainst));
+  const { entries, problems } = gatherEntries(checked);
   const { site, problems: addresses } = entries ? siteOf(entries, env, published) : { site: undefined, problems: [] };
   const acrossFiles = entries ? checkAcrossFiles(entries, names, (name) => sources.get(name)) : [];
   const targets = targetsOf(names, published.keys(), practice?.url);
   const links = linkProblems(
-    linted.flatMap((file) => file.links),
+    checked.flatMap((file) => file.links),
     targets,
     site,
   );

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isPlaceholder } from '#check/lintTexts.ts';
+import { isPlaceholder } from '#check/checkTexts.ts';
 import { WORD_LIST } from '#check/spelling/wordList.ts';
 import { didYouMean } from '#content/explain.ts';
 import { formatProblems, type Problem } from '#content/problem.ts';

@@ -1,8 +1,8 @@
 import { existsSync, type Stats, unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { type EdgeData, parseEdgeModule } from '#edge/edgeData.ts';
 import { createHandler } from '#edge/handle.ts';
-import { type EdgeData, parseEdgeModule } from '#edge/siteData.ts';
 import { filesOf, foreignFiles } from '#files/filesOf.ts';
 import { createFileServer } from './serveFiles.ts';
 

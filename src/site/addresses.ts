@@ -40,11 +40,14 @@ export const ASK_PATH = '/sor';
 
 export const askPath = (question: string): string => `${ASK_PATH}?q=${encodeURIComponent(question)}`;
 
-/** English paths of Turkish-named pages: src/api/README.md, Addresses. */
-export const ALIASES = {
-  redirect: { '/about': SINGLE_PAGES.about, '/contact': SINGLE_PAGES.contact },
-  same: { '/privacy': SINGLE_PAGES.privacy },
-} as const satisfies Record<string, Record<string, string>>;
+/** English paths of Turkish-named pages (src/api/README.md, Addresses): those that redirect … */
+export const ENGLISH_REDIRECTS: Readonly<Record<string, string>> = {
+  '/about': SINGLE_PAGES.about,
+  '/contact': SINGLE_PAGES.contact,
+};
+
+/** … and those that answer with the page itself. */
+export const ENGLISH_NAMES: Readonly<Record<string, string>> = { '/privacy': SINGLE_PAGES.privacy };
 
 /** Tell whether an address belongs to the API, whose errors are problem documents. */
 export const isUnderApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
@@ -54,7 +57,9 @@ export const isReserved = (path: string): boolean =>
   path.endsWith('/index') ||
   isUnderApi(path) ||
   /^\/admin(?:\/|$)/.test(path) ||
-  ['/404', ASK_PATH, ...Object.values(ALIASES).flatMap((pairs) => Object.keys(pairs))].includes(path);
+  ['/404', ASK_PATH].includes(path) ||
+  Object.hasOwn(ENGLISH_REDIRECTS, path) ||
+  Object.hasOwn(ENGLISH_NAMES, path);
 
 export const FILES = {
   openApi: '/openapi.json',
@@ -76,8 +81,10 @@ export const FEED_PAGES = '/feed/';
 /**
  * Second addresses of what has one, each with the path that it redirects to permanently. A page that had such a path
  * comes first.
+ * @param emergency path of the page about emergencies, which may have the short address itself
+ * @param asks whether the site answers questions
  */
-export const SHORTCUTS: Readonly<Record<string, string>> = {
+export const shortcutsOf = (emergency: string | undefined, asks: boolean): Readonly<Record<string, string>> => ({
   '/api/openapi.json': FILES.openApi,
   '/api/v1/openapi.json': FILES.openApi,
   // llmstxt.org: the Markdown of a path without a file name.
@@ -89,10 +96,6 @@ export const SHORTCUTS: Readonly<Record<string, string>> = {
   '/adres': SINGLE_PAGES.contact,
   '/hakkimizda': SINGLE_PAGES.about,
   '/kvkk': SINGLE_PAGES.privacy,
-};
-
-/** Second addresses that a practice may lack: of its emergency page, unless it is that page's own, and of an answer. */
-export const ownShortcuts = (emergency: string | undefined, asks: boolean): Readonly<Record<string, string>> => ({
   ...(emergency !== undefined && emergency !== '/acil' && { '/acil': emergency }),
   ...(asks && { '/fiyatlar': askPath(WORDS.feesQuestion) }),
 });

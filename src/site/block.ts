@@ -101,22 +101,22 @@ interface Fields {
   };
   care: {
     /**
-     * `rarer` are signs that the emergency page does not list; `firstAid` has steps; `atOnce` comes before going
+     * `others` are signs that the emergency page does not list; `firstAid` has steps; `atOnce` comes before going
      * anywhere; `hospital` sends to a general hospital on the same day, and calls nobody.
      */
-    role: 'emergency' | 'rarer' | 'firstAid' | 'atOnce' | 'hospital' | 'sameDay';
+    role: 'emergency' | 'others' | 'firstAid' | 'atOnce' | 'hospital' | 'sameDay';
     /** Whom to call: an ambulance, or the practice. */
     level: 'emergency' | 'sameDay';
     heading: string;
     signs: readonly string[];
-    /** Rarer signs under their titles. */
-    others?: readonly SignGroup[] | undefined;
+    /** The `others`, under their titles. */
+    groups?: readonly SignGroup[] | undefined;
     /** The page with the other signs of 112. */
-    more?: LabelledPath | undefined;
+    otherSigns?: LabelledPath | undefined;
     /** Links to first aid on the page. */
     jumps?: readonly LabelledPath[] | undefined;
     /** What to read on the page if there is none of the signs. */
-    otherwise?: LabelledPath | undefined;
+    ifNone?: LabelledPath | undefined;
     drawing?: Drawing | undefined;
     isFolded?: boolean | undefined;
     /** The label of the link to this card from the first one. */

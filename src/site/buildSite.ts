@@ -27,7 +27,7 @@ interface BuildOptions {
 export function buildSite(entries: Entries, { base, documentation, publicFiles }: BuildOptions): Site {
   const practice = entries.singles['practice.yaml'];
   const triage = entries.singles['triage.yaml'];
-  const curated = entries.singles['answers/entries.yaml'].entries;
+  const otherAnswers = entries.singles['answers/entries.yaml'].entries;
   const pages: Page[] = [];
   const pagesByPath = new Map<string, Page>();
   const site: Site = Object.freeze({
@@ -37,21 +37,23 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     treatments: entries.treatments.toSorted(byOrder),
     posts: entries.posts.toSorted((a, b) => compareTexts(b.updatedAt, a.updatedAt) || compareTexts(a.slug, b.slug)),
     faq: entries.faq.toSorted(byOrder),
-    curated: [
-      ...curated,
+    otherAnswers: [
+      ...otherAnswers,
       ...[
         ...holidayQuestions(practice),
         ...exceptionQuestions(practice),
         ...factQuestions(
           practice,
-          [...entries.faq.flatMap(({ questions }) => questions), ...curated],
+          [...entries.faq.flatMap(({ questions }) => questions), ...otherAnswers],
           [...entries.services, ...entries.treatments].toSorted(byOrder),
           entries.singles['pages/privacy.md'].description,
         ),
       ].map((entry) => ({ ...entry, isFact: true as const })),
     ],
     pageQuestions: pageEntries(entries).flatMap((entry) =>
-      entry.answers ? [{ ref: entry.ref, answer: answerOf(entry), answers: entry.answers, place: placeOf(entry) }] : [],
+      entry.answers
+        ? [{ ref: entry.ref, answer: answerOf(entry), questions: entry.answers, place: placeOf(entry) }]
+        : [],
     ),
     complaints: (entries.singles['pages/home.md'].complaints ?? []).map(({ page, label }) => ({
       path: pathOf(page),

@@ -17,7 +17,7 @@ const placesOf = ({ practice: { address, areaServed } }: Site): string[] =>
   [address.addressRegion, address.addressLocality].filter((place) => !areaServed.includes(place));
 
 /**
- * Collect the questions of the FAQ, the curated ones, and those of pages, in this order.
+ * Collect the questions of the FAQ, the other answers, and the questions of pages, in this order.
  * @param hasSigns false while a page may hold a link that leads nowhere, so that its signs cannot be read
  */
 export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
@@ -35,7 +35,7 @@ export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
       return { key, id, question, answer: answerAt(answer, url), url, ...more, ...other };
     }),
   );
-  const curated = site.curated.map(({ page, notOffered, inEnglish, ...entry }): KnownEntry => ({
+  const otherAnswers = site.otherAnswers.map(({ page, notOffered, inEnglish, ...entry }): KnownEntry => ({
     id: entry.key,
     ...entry,
     ...citing(page),
@@ -43,7 +43,7 @@ export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
     ...(notOffered && { notOffered }),
     ...(inEnglish && { inEnglish }),
   }));
-  const pages = site.pageQuestions.map(({ ref, answer, place, answers: [question, ...phrasings] }): KnownEntry => {
+  const pages = site.pageQuestions.map(({ ref, answer, place, questions: [question, ...phrasings] }): KnownEntry => {
     const way = place && { place };
     return {
       key: ref,
@@ -58,7 +58,7 @@ export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
   const asked = new Set(site.pageQuestions.map(({ ref }) => pathOf(ref)));
   const fees = { key: 'ucret', id: 'ucret', question: WORDS.feesQuestion, phrasings: [] };
   return {
-    entries: [...faq, ...curated, ...pages],
+    entries: [...faq, ...otherAnswers, ...pages],
     pages: site.pages
       .filter((page) => kindOf(page).isSuggested && !asked.has(page.path))
       .map(({ path, title, description, source, kind }) => {

@@ -1,6 +1,6 @@
 import type { Entries, Entry } from '#content/entries.ts';
 import type { Photo } from '#content/photo.ts';
-import type { Curated, FaqCategory } from '#content/schemas/faqFile.ts';
+import type { FaqCategory, OtherAnswer } from '#content/schemas/faqFile.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Service, Treatment } from '#content/schemas/service.ts';
 import type { Triage } from '#content/schemas/triage.ts';
@@ -16,7 +16,7 @@ export type SitePost = Entries['posts'][number];
 interface PageQuestions {
   readonly ref: string;
   readonly answer: string;
-  readonly answers: readonly string[];
+  readonly questions: readonly string[];
   /** The neighborhood that the answer says the way from. */
   readonly place?: string | undefined;
 }
@@ -33,7 +33,7 @@ export interface Site {
   readonly posts: readonly SitePost[];
   readonly faq: readonly Entry<FaqCategory>[];
   /** Answers beyond the FAQ: those of `answers/entries.yaml`, and generated ones. */
-  readonly curated: readonly (Curated & { readonly isFact?: true; readonly isAboutDays?: true })[];
+  readonly otherAnswers: readonly (OtherAnswer & { readonly isFact?: true; readonly isAboutDays?: true })[];
   readonly pageQuestions: readonly PageQuestions[];
   /** The practice's own additions to the recognised emergencies. */
   readonly urgent: UrgentFile;

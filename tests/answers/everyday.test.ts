@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { collectSiteData } from '#build/collectSiteData.ts';
+import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFirstAidFinder } from '#urgency/runtime.ts';
 import { loadSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf } from './sampleAnswers.ts';
 
-const urgent = createFirstAidFinder(collectSiteData(loadSite('content', {})).urgent, URGENT_TABLES);
+const urgent = createFirstAidFinder(collectEdgeSite(loadSite('content', {})).urgent, URGENT_TABLES);
 
 const EVERYDAY = Object.entries(readTable<Record<string, readonly string[]>>('answers/everyday.yaml'));
 

@@ -5,7 +5,7 @@ import { openApi } from '#api/openApi/document.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { problemBody } from '#api/problemBody.ts';
 import { type ProblemCode, PROBLEMS } from '#api/problemCodes.ts';
-import { collectSiteData } from '#build/collectSiteData.ts';
+import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { headerRules } from '#edge/headerRules.ts';
 import { ANSWER_HEADERS, PROBLEM_HEADERS } from '#edge/headers.ts';
 import { negotiate } from '#edge/negotiate.ts';
@@ -80,7 +80,7 @@ it('describes the caching of answers and errors as their headers do', () => {
 });
 
 it('describes how long files stay fresh as their headers do', () => {
-  const rules = headerRules(collectSiteData(site));
+  const rules = headerRules(collectEdgeSite(site));
   const cacheControl = (path: string) => rules[path]?.['Cache-Control'];
   const DAY = 'public, max-age=86400, must-revalidate';
   expect(body).toContain('| static JSON, Markdown, llms.txt, openapi.json, feed, sitemap | 24 hours | revalidate');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintTexts } from '#check/lintTexts.ts';
+import { checkTexts } from '#check/checkTexts.ts';
 import { contentErrors } from '#check/published/verifyText.ts';
 import { readTable } from '../readTable.ts';
 
@@ -63,7 +63,7 @@ const practice = { numbers: ['+902320000012'], isForAnimals: false, isInvented: 
 
 /** Whether the check rejects a text in a body. */
 const rejects = (text: string) =>
-  lintTexts(file(text), practice).problems.some(({ message }) => /^the (?:fee|success rate|telephone)/.test(message));
+  checkTexts(file(text), practice).problems.some(({ message }) => /^the (?:fee|success rate|telephone)/.test(message));
 
 const html = (text: string) => `<p>${text}</p>`;
 const spoil = (text: string) => text.replaceAll(/(?<!&#x?[\da-f]*)\d(?=\d)/g, '$&<b></b>');
@@ -106,7 +106,7 @@ it('every reference that browsers know is read', () => {
 
 it('an answer is read after its question', () => {
   const problemsOf = (question: string, answer: string) =>
-    lintTexts(
+    checkTexts(
       { name: 'faq/bir.yaml', text: `questions:\n  - question: ${question}\n    answer: '${answer}'\n` },
       practice,
     ).problems.map(({ line, message }) => `${line} ${message.slice(0, 12)}`);
@@ -140,7 +140,7 @@ it.each([
 ])('nothing forbidden passes in a drawing (%#)', (write) => {
   const drawing = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${write(text)}</svg>`;
   const passes = (text: string) =>
-    !lintTexts({ name: 'drawings/bir.svg', text: drawing(text) }, practice).problems.some(({ message }) =>
+    !checkTexts({ name: 'drawings/bir.svg', text: drawing(text) }, practice).problems.some(({ message }) =>
       /^the (?:fee|success rate|telephone)/.test(message),
     );
   expect(SAID.filter(passes)).toEqual([]);
@@ -148,12 +148,12 @@ it.each([
 });
 
 it.each(TABLE.otherNumber)('a link that dials $to does not say "$says"', ({ to, says }) => {
-  const { problems } = lintTexts(file(`Bu durumda [${says}](${to}).`), practice);
+  const { problems } = checkTexts(file(`Bu durumda [${says}](${to}).`), practice);
   expect(problems.filter(({ message }) => /dials/.test(message))).toMatchObject([{ line: 4, column: 12 }]);
 });
 
 it.each(TABLE.saysToCall)('a link that says to call dials the number: %s', (link) => {
-  expect(lintTexts(file(`Bu durumda ${link}.`), practice).problems).toMatchObject([
+  expect(checkTexts(file(`Bu durumda ${link}.`), practice).problems).toMatchObject([
     { line: 4, column: 12, severity: 'error', message: expect.stringMatching(/^this link says .* leads elsewhere/) },
   ]);
 });
@@ -163,22 +163,22 @@ it('a title or a label does not say to call, since it is the words of a link to 
     ['symptoms/bir.md', '---\ntitle: Şişlikte 112’yi arayın\n---\n'],
     ['triage.yaml', 'others:\n  to: faq/bir\n  label: Bunlarda da 112’yi arayın\n'],
   ] as const)
-    expect(lintTexts({ name, text }, practice).problems, name).toMatchObject([
+    expect(checkTexts({ name, text }, practice).problems, name).toMatchObject([
       { message: expect.stringContaining('leads elsewhere') },
     ]);
 });
 
 it.each(TABLE.may)('a link to $to may say "$says"', ({ to, says }) => {
-  expect(lintTexts(file(`Bu durumda [${says}](${to}).`), practice).problems).toEqual([]);
+  expect(checkTexts(file(`Bu durumda [${says}](${to}).`), practice).problems).toEqual([]);
 });
 
 it.each(TABLE.noPublicNumber)('a link does not dial a short number that is not public: %s', (link) => {
-  const { problems } = lintTexts(file(`Bu durumda ${link} olur.`), practice);
+  const { problems } = checkTexts(file(`Bu durumda ${link} olur.`), practice);
   expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('no public number') }]);
 });
 
 it.each(TABLE.ofSomebodyElse)('a foreign number is found in an address, however it is written: %s', (href) => {
-  expect(lintTexts(file(`Bizi [arayın](${href}).`), practice).problems).toMatchObject([
+  expect(checkTexts(file(`Bizi [arayın](${href}).`), practice).problems).toMatchObject([
     { message: expect.stringContaining('the telephone number') as string },
   ]);
 });
@@ -189,6 +189,6 @@ it.each([
   ['letters of two alphabets', 'Nеfes darlığı'],
   ['write the character itself instead of "&euro;"', 'Elli &euro; tutar'],
 ])('%s is rejected at its place', (message, text) => {
-  const [problem] = lintTexts(file(text), practice).problems;
+  const [problem] = checkTexts(file(text), practice).problems;
   expect(problem).toMatchObject({ severity: 'error', line: 4, message: expect.stringContaining(message) as string });
 });

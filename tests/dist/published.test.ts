@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageSetErrors } from '#build/verify.ts';
+import { pageSetErrors } from '#build/verifyBuild.ts';
 import { publicFileProblems } from '#check/addresses/publicFiles.ts';
 import { filesOf } from '#files/filesOf.ts';
 import { loadSite } from '../load.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import type { EdgeData } from '#edge/edgeData.ts';
 import { createHandler } from '#edge/handle.ts';
-import type { EdgeData } from '#edge/siteData.ts';
 import { ask, BASE, DATA, FOUND, host, HTML, MARKDOWN } from './sampleEdge.ts';
 
 /** Ask a handler that fails from its first file on, as with an error anywhere in the function. */

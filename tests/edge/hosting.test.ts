@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectSiteData } from '#build/collectSiteData.ts';
+import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { redirectsFile } from '#build/headersAndRedirects.ts';
 import { site } from '../api/sampleSite.ts';
 import { loadSite } from '../load.ts';
@@ -8,7 +8,7 @@ import { ask, DATA } from './sampleEdge.ts';
 // The fixture has no page about emergencies.
 it.each([site, loadSite('tests/fixtures/practice', {})])('_redirects agrees with the function: $base', async (one) => {
   const lines = redirectsFile(one).trim().split('\n');
-  const { formerly, shortcuts, hasAskBox } = collectSiteData(one);
+  const { formerly, shortcuts, hasAskBox } = collectEdgeSite(one);
   const data = { ...DATA, formerly, shortcuts, hasAskBox };
   expect((await ask('/acil', { data })).status).toBe(one.emergencyPath ? 301 : 404);
   for (const [from = '', to, status] of lines.map((line) => line.split(' '))) {

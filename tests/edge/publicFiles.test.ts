@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectSiteData } from '#build/collectSiteData.ts';
+import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { publicFiles } from '#content/publicFiles.ts';
 import { createSiteHandler } from '#server/builtSite.ts';
 import { loadContent, validSite } from '../load.ts';
@@ -26,7 +26,7 @@ for (const name of [...NAMES, ...HIDDEN]) {
 
 const published = publicFiles(folder);
 const site = validSite(loadContent('tests/fixtures/practice', { published }));
-const data = { ...DATA, publicFiles: collectSiteData(site).publicFiles };
+const data = { ...DATA, publicFiles: collectEdgeSite(site).publicFiles };
 const server = createSiteHandler({ dist: folder, data });
 
 const addressOf = (name: string) => `/${name.normalize('NFC').split('/').map(encodeURIComponent).join('/')}`;

@@ -2,12 +2,12 @@ import { indexKnowledge } from '#answers/buildTime.ts';
 import type { Answer } from '#answers/runtime.ts';
 import type { AskConfig } from '#ask/askConfig.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
+import type { EdgeData } from '#edge/edgeData.ts';
 import { createHandler } from '#edge/handle.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import type { FetchFile } from '#edge/respond.ts';
 import type { Engines } from '#edge/respondWithAnswer.ts';
-import type { EdgeData } from '#edge/siteData.ts';
-import { ownShortcuts } from '#site/addresses.ts';
+import { shortcutsOf } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { loadSite } from '../load.ts';
@@ -60,7 +60,7 @@ export const DATA: EdgeData = {
   base: BASE,
   pages: PAGES.map(([path, title]) => ({ path, title, language: 'tr' })),
   formerly: { '/eski-tedavi': '/kanal-tedavisi' },
-  shortcuts: ownShortcuts('/acil', true),
+  shortcuts: shortcutsOf('/acil', true),
   publicFiles: [],
   notFoundLinks: [
     { path: '/acil', title: 'Acil durumda ne yapmalı?' },

@@ -3,8 +3,8 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allProblems } from '#check/allProblems.ts';
-import { lintFile } from '#check/lintFile.ts';
+import { checkFile } from '#check/checkFile.ts';
+import { fullCheck } from '#check/fullCheck.ts';
 import { passagesOf } from '#check/passages.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import { repeatedTextProblems } from '#check/texts/repeatedText.ts';
@@ -97,7 +97,7 @@ describe('content beyond what can be read', () => {
     ['empty lines without end', ' \n'.repeat(100_000), /1,000 spaces and empty lines/],
     ['a table of 20,000 columns', `${'|a'.repeat(20_000)}|\n${'|-'.repeat(20_000)}|`, /narrower/],
   ])('is named by its file: %s', (_, body, message) => {
-    const { entry, problems } = lintFile({ name: POST, text: `${post}\n\n${body}\n` });
+    const { entry, problems } = checkFile({ name: POST, text: `${post}\n\n${body}\n` });
     expect(entry).toBeUndefined();
     expect(problems).toMatchObject([{ file: POST, message: expect.stringMatching(message) }]);
   });
@@ -115,7 +115,7 @@ it.each([
     /every page may repeat it/,
   ],
 ])('a text that would make every build slow is named by its field: %s', (_, name, text, field, message) => {
-  const { entry, problems } = lintFile({ name, text });
+  const { entry, problems } = checkFile({ name, text });
   expect(entry).toBeUndefined();
   expect(problems).toMatchObject([{ severity: 'error', file: name, field, message: expect.stringMatching(message) }]);
 });
@@ -144,9 +144,9 @@ describe('a file that is as hostile as a file can be', () => {
   ])('is checked in less than five seconds of processor time: %s', async (_, text, found) => {
     const file = { name: POST, text };
     const started = process.cpuUsage();
-    const { problems } = lintFile(file);
+    const { problems } = checkFile(file);
     const content = { files: [file], entries: undefined, site: undefined, problems };
-    const all = await allProblems(content, readWordList('content'), '2026-01-01');
+    const all = await fullCheck(content, readWordList('content'), '2026-01-01');
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1e6).toBeLessThan(5);
     expect(all).toHaveLength(found);
@@ -175,7 +175,7 @@ describe('characters that no text needs', () => {
     for (const character of UNWANTED) {
       const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
       const text = `${post.replace(/^title: .*$/m, `title: "Diş\\u${code}apsesi"`)}\n\nDiş ${character}apsesi.\n`;
-      const found = lintFile({ name: POST, text }).problems.filter(({ message }) => message.includes(`U+${code}`));
+      const found = checkFile({ name: POST, text }).problems.filter(({ message }) => message.includes(`U+${code}`));
       expect(found, code).toMatchObject([
         { severity: 'error', file: POST, line: 2, field: 'title' },
         { severity: 'error', file: POST, line, column: 5, field: 'body' },

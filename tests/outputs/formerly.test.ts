@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectSiteData } from '#build/collectSiteData.ts';
+import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { redirectsFile } from '#build/headersAndRedirects.ts';
 import { createResolve } from '#edge/resolve.ts';
 import { contentWith } from './formerContent.ts';
@@ -8,7 +8,7 @@ it('leads from an address that a page had before to the page, on the host and in
   const { site, problems } = contentWith('/bel-agrisi');
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(redirectsFile(site!)).toContain('\n/bel-agrisi /bel-boyun-agrisi 301\n');
-  const resolve = createResolve(collectSiteData(site!));
+  const resolve = createResolve(collectEdgeSite(site!));
   expect(resolve('/bel-agrisi')).toEqual({ kind: 'redirect', to: '/bel-boyun-agrisi' });
   expect(resolve('/bel-agrisi/')).toEqual({ kind: 'redirect', to: '/bel-boyun-agrisi' });
 });
@@ -32,12 +32,12 @@ it.each([
   const { site, problems } = contentWith(formerly);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const { pathname, search } = new URL(address, 'https://klinik.example');
-  const found = createResolve(collectSiteData(site!))(pathname, search);
+  const found = createResolve(collectEdgeSite(site!))(pathname, search);
   expect(found).toMatchObject({ kind: 'redirect', to: `/bel-boyun-agrisi${extension}` });
 });
 
 it('leads no other query away from a page', () => {
-  const resolve = createResolve(collectSiteData(contentWith('"/?p=12"').site!));
+  const resolve = createResolve(collectEdgeSite(contentWith('"/?p=12"').site!));
   for (const search of ['', '?p=13', '?utm_source=x'])
     expect(resolve('/', search)).toEqual({ kind: 'page', path: '/' });
 });
@@ -58,7 +58,7 @@ it.each([
   ['/api/v1/posts/bel-agrisi', undefined],
 ])('the API leads from a post that had another address to its own: %s', (address, to) => {
   const resolve = createResolve({
-    ...collectSiteData(contentWith('/bel-agrisi').site!),
+    ...collectEdgeSite(contentWith('/bel-agrisi').site!),
     formerly: { '/blog/eski-yazi': '/blog/evde-egzersiz', '/blog/bel-agrisi': '/bel-boyun-agrisi' },
   });
   expect(resolve(address)).toEqual(to && { kind: 'redirect', to });
@@ -104,7 +104,7 @@ it.each([
 
 it('leads to the page that had the address rather than to the nearest guess', () => {
   const { site } = contentWith('/randevu, /acil');
-  const [data, hosts] = [createResolve(collectSiteData(site!)), redirectsFile(site!)];
+  const [data, hosts] = [createResolve(collectEdgeSite(site!)), redirectsFile(site!)];
   for (const path of ['/randevu', '/acil']) {
     expect(data(path)).toEqual({ kind: 'redirect', to: '/bel-boyun-agrisi' });
     expect(hosts.match(new RegExp(`^${path} .*`, 'gm'))).toEqual([`${path} /bel-boyun-agrisi 301`]);

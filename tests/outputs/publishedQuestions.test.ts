@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { indexKnowledge } from '#answers/buildTime.ts';
 import { createAnswerer } from '#answers/runtime.ts';
 import { examplesOf } from '#api/examples.ts';
-import { collectSiteData } from '#build/collectSiteData.ts';
+import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { answerTo } from '#edge/respondWithAnswer.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/buildTime.ts';
@@ -11,7 +11,7 @@ import { loadSite } from '../load.ts';
 
 const PRACTICES = ['content', 'tests/fixtures/practice'].map((folder) => {
   const site = loadSite(folder, {});
-  const data = collectSiteData(site);
+  const data = collectEdgeSite(site);
   const engines = {
     answer: createAnswerer(indexKnowledge(knowledgeOf(site))),
     urgent: createFirstAidFinder(data.urgent, URGENT_TABLES),

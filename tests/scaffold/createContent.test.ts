@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allProblems } from '#check/allProblems.ts';
+import { fullCheck } from '#check/fullCheck.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
@@ -58,7 +58,7 @@ describe('npm run new', () => {
       const own: Readonly<Record<string, string>> = { [TITLE]: `${TITLE} ${index}`, [words(1)]: words(index) };
       files.push(...(await make(kind, ...flags.map((flag) => own[flag] ?? flag))));
     }
-    const found = await allProblems(loadContent(folder), readWordList(folder), TODAY);
+    const found = await fullCheck(loadContent(folder), readWordList(folder), TODAY);
     expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(files.every((file) => text(file).length > 0)).toBe(true);
     expect(tree().filter((name) => /(^|\/)\./.test(name))).toEqual([]);

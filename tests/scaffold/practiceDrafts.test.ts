@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
-import { allProblems } from '#check/allProblems.ts';
+import { fullCheck } from '#check/fullCheck.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { parseHours } from '#scaffold/practiceForm.ts';
@@ -28,7 +28,7 @@ it.each(['goz-hastaliklari', 'ebelik', 'odyoloji'])(
     const folder = join(place, 'anka');
     const { todos } = await make(ankaWith({ 'goz-hastaliklari': specialty }), folder);
     const content = loadContent(folder);
-    const found = await allProblems(content, readWordList(folder), TODAY);
+    const found = await fullCheck(content, readWordList(folder), TODAY);
     expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
     expect(found).toHaveLength(todos);
     expect(todos).toBeGreaterThan(5);
@@ -195,7 +195,7 @@ it('says nothing of human medicine to those who bring animals, and begins with s
   const folder = join(place, 'vet');
   await make(ankaWith({ 'goz-hastaliklari': 'veteriner-hekimlik' }), folder);
   const content = loadContent(folder);
-  const found = await allProblems(content, readWordList(folder), TODAY);
+  const found = await fullCheck(content, readWordList(folder), TODAY);
   expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
   const all = content.files.map(({ text }) => text).join('\n');
   expect(all).not.toMatch(/112|göğüste|kendinize|sizin için uygun|yakınmanız/i);

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OUTPUT, withStaging } from '#build/swap.ts';
-import { edgeModule } from '#edge/siteData.ts';
+import { edgeModule } from '#edge/edgeData.ts';
 import { followBuilds } from '#server/builtSite.ts';
 import { DATA } from '../edge/sampleEdge.ts';
 import { newFolder } from '../newFolder.ts';

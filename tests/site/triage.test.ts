@@ -20,11 +20,11 @@ const skill = skillText(site);
 const shown = site.pages.flatMap(({ path, blocks }) =>
   blocks.flatMap((block) =>
     block.type === 'care' && block.role !== 'firstAid'
-      ? [...block.signs, ...(block.others ?? []).flatMap(({ signs }) => signs)].map((text) => ({
+      ? [...block.signs, ...(block.groups ?? []).flatMap(({ signs }) => signs)].map((text) => ({
           path,
           level: block.level,
           text,
-          isListed: block.role === 'rarer',
+          isListed: block.role === 'others',
         }))
       : [],
   ),
@@ -36,7 +36,7 @@ const plain = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g
 /** Everything that is published in sentences: pages, answers, the file for agents. */
 const published = [
   ...site.pages.map(({ markdown }) => plain(markdown)),
-  ...[...site.faq.flatMap(({ questions }) => questions), ...site.curated].map(({ answer }) => plain(answer)),
+  ...[...site.faq.flatMap(({ questions }) => questions), ...site.otherAnswers].map(({ answer }) => plain(answer)),
   llmsTxt(site),
 ].join('\n');
 /** Lists are left to the levels of their cards. */
@@ -125,8 +125,8 @@ describe('what to do about a sign is said in one way', () => {
     const [card] = cardsAt('/acil-dis-tedavisi') as BlockOf<'care'>[];
     expect(card!.signs).toHaveLength(8);
     expect(card!.signs).toContain(emergency.find(({ key }) => key === 'hayati')!.text);
-    const [others] = cardsAt(card!.more!.path) as BlockOf<'care'>[];
-    const all = [...card!.signs, ...others!.others!.flatMap(({ signs }) => signs)];
+    const [others] = cardsAt(card!.otherSigns!.path) as BlockOf<'care'>[];
+    const all = [...card!.signs, ...others!.groups!.flatMap(({ signs }) => signs)];
     expect(all.toSorted()).toEqual(emergency.map(({ text }) => text).toSorted());
   });
 

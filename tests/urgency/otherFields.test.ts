@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectSiteData } from '#build/collectSiteData.ts';
+import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { unrecognisedSignWarnings } from '#check/emergencies/emergencySigns.ts';
 import { passagesOf } from '#check/passages.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
@@ -27,7 +27,7 @@ async function begun(specialty: string, services: readonly string[]) {
   const site = validSite(content);
   return {
     site,
-    urgent: createFirstAidFinder(collectSiteData(site).urgent, URGENT_TABLES),
+    urgent: createFirstAidFinder(collectEdgeSite(site).urgent, URGENT_TABLES),
     unknown: unrecognisedSignWarnings(site, content.files.flatMap(passagesOf)),
   };
 }

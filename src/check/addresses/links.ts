@@ -4,7 +4,16 @@ import { isPageRef } from '#content/contentFiles.ts';
 import { didYouMean } from '#content/explain.ts';
 import { type Position, type Problem, problemAt } from '#content/problem.ts';
 import { sectionId } from '#markdown/ids.ts';
-import { ALIASES, ASK_PATH, decoded, DEVELOPERS, FILES, INDEX_PAGES, pathOf } from '#site/addresses.ts';
+import {
+  ASK_PATH,
+  decoded,
+  DEVELOPERS,
+  ENGLISH_NAMES,
+  ENGLISH_REDIRECTS,
+  FILES,
+  INDEX_PAGES,
+  pathOf,
+} from '#site/addresses.ts';
 import { anchorsOf } from '#site/anchors.ts';
 import type { Site } from '#site/site.ts';
 import { parsePassage } from '../parsedPassage.ts';
@@ -117,8 +126,8 @@ function resolveLink(
 }
 
 function remedy(target: string, paths: ReadonlySet<string>): string {
-  const alias = ({ ...ALIASES.redirect, ...ALIASES.same } as Record<string, string>)[target];
-  if (alias) return `link to "${alias}" itself`;
+  const page = { ...ENGLISH_REDIRECTS, ...ENGLISH_NAMES }[target];
+  if (page) return `link to "${page}" itself`;
   const composed = target.normalize('NFC');
   if (paths.has(composed))
     return `it is "${composed}", but the link has other characters for the same letters; copy it from here`;

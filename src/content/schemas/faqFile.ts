@@ -38,13 +38,13 @@ export const faqSchema = z.strictObject({
   related: z.array(reference).default([]),
 });
 
-const curatedSchema = z.strictObject({ ...answeredFields, page: reference.describe('page to cite') });
+const otherAnswerSchema = z.strictObject({ ...answeredFields, page: reference.describe('page to cite') });
 
 /** `answers/entries.yaml`: answers of the question box that are not in the FAQ. */
-export const curatedFileSchema = z.strictObject({ entries: z.array(curatedSchema) });
+export const otherAnswersSchema = z.strictObject({ entries: z.array(otherAnswerSchema) });
 
 export type Question = z.infer<typeof questionSchema>;
 export type FaqCategory = z.infer<typeof faqSchema>;
-export type Curated = z.infer<typeof curatedSchema>;
+export type OtherAnswer = z.infer<typeof otherAnswerSchema>;
 /** A generated question whether the practice is open on days with other hours. */
-export type DayQuestion = Curated & { readonly isAboutDays: true };
+export type DayQuestion = OtherAnswer & { readonly isAboutDays: true };

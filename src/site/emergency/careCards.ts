@@ -22,9 +22,9 @@ export interface CareSource {
 
 /** The care cards of a content file, most urgent first; none if it names no signs. */
 export function careCards({ care = {}, firstAid = [], drawing }: CareSource, practice: Practice): CareBlock[] {
-  const { emergency, others, more, atOnce, hospital, sameDay, line } = care;
+  const { emergency, others, more: otherSigns, atOnce, hospital, sameDay, line } = care;
   const words = vocabularyOf(practice);
-  const { rarerSigns, rarerJump } = emergencyWords(practice);
+  const { others: othersHeading, othersJump } = emergencyWords(practice);
   // The help while the practice is closed says more.
   const sameDayNote = practice.whileClosed?.help ? '' : words.sameDayNote;
   const cards: (Omit<CareBlock, 'type'> | undefined)[] = [
@@ -34,16 +34,16 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       level: 'emergency',
       heading: words.emergency,
       signs: emergency,
-      more: more && { path: pathOf(more.to), label: more.label },
+      otherSigns: otherSigns && { path: pathOf(otherSigns.to), label: otherSigns.label },
       note: words.emergencyNote,
     },
     others && {
-      role: 'rarer',
+      role: 'others',
       level: 'emergency',
-      heading: rarerSigns,
+      heading: othersHeading,
       signs: [],
-      others,
-      jump: rarerJump,
+      groups: others,
+      jump: othersJump,
       note: words.emergencyNote,
     },
     ...firstAid.map(({ title, steps, complaint, level = 'sameDay' as const, drawn }) => ({
@@ -82,7 +82,7 @@ const isForSameDay = (role: CareBlock['role']): boolean => role === 'hospital' |
 
 const linkDown = (heading: string, label = heading) => ({ path: `#${sectionId(heading)}`, label });
 
-const otherwise = linkDown(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow}`);
+const ifNone = linkDown(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow}`);
 
 /**
  * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
@@ -105,7 +105,7 @@ export function withDoNow(
   return [
     ...cards
       .filter((card) => !waiting.includes(card))
-      .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, otherwise } : card)),
+      .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, ifNone } : card)),
     ...lists.filter(({ items }) => items.length > 0),
     ...waiting,
     ...notes.map((list, index) => (hasFirstAid || index > 0 ? folded(list) : list)),

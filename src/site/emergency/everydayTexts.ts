@@ -8,7 +8,7 @@ const SENDS_AWAY = /(?<!\d)11[24](?!\d)|acil serv|hastane(?:ye|nin)/iu;
  * of an emergency, and questions whose answers send nobody to a hospital.
  */
 export function everydayTexts(site: Site) {
-  const { practice, services, treatments, faq, curated, pageQuestions, pages } = site;
+  const { practice, services, treatments, faq, otherAnswers, pageQuestions, pages } = site;
   const calm = pages.filter(
     ({ kind, markdown }) => kind === 'technique' || (kind === 'symptom' && !SENDS_AWAY.test(markdown)),
   );
@@ -21,10 +21,10 @@ export function everydayTexts(site: Site) {
       ...calm.map(({ title }) => title),
     ],
     questions: [
-      ...[...faq.flatMap(({ questions }) => questions), ...curated].flatMap(({ question, phrasings, answer }) =>
+      ...[...faq.flatMap(({ questions }) => questions), ...otherAnswers].flatMap(({ question, phrasings, answer }) =>
         SENDS_AWAY.test(answer) ? [] : [question, ...phrasings],
       ),
-      ...pageQuestions.flatMap(({ answer, answers }) => (SENDS_AWAY.test(answer) ? [] : answers)),
+      ...pageQuestions.flatMap(({ answer, questions }) => (SENDS_AWAY.test(answer) ? [] : questions)),
     ],
   };
 }

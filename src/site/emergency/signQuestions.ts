@@ -29,7 +29,7 @@ export function signQuestions({ pages, emergencyPath, triage, practice }: Site):
   for (const { path, blocks } of places)
     for (const block of blocks)
       if (block.type === 'care' && block.role !== 'firstAid' && block.role !== 'atOnce')
-        for (const sign of [block.signs, ...(block.others ?? []).map(({ signs }) => signs)].flat())
+        for (const sign of [block.signs, ...(block.groups ?? []).map(({ signs }) => signs)].flat())
           if (!found.has(sign))
             found.set(sign, {
               sign,

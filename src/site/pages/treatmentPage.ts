@@ -117,7 +117,7 @@ function aftercareBlock(entry: TreatmentEntry, site: Site, notes: readonly Block
     lists: lists.filter(({ items }) => items.length > 0),
     // Until the ambulance comes, somebody is on the telephone.
     cards: careCards(entry, site.practice).filter(
-      ({ role, level }) => role !== 'rarer' && !(role === 'firstAid' && level === 'emergency'),
+      ({ role, level }) => role !== 'others' && !(role === 'firstAid' && level === 'emergency'),
     ),
   };
 }

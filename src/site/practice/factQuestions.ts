@@ -1,5 +1,5 @@
 import type { Entry } from '#content/entries.ts';
-import type { Curated } from '#content/schemas/faqFile.ts';
+import type { OtherAnswer } from '#content/schemas/faqFile.ts';
 import type { Practice, Way } from '#content/schemas/practiceFile.ts';
 import type { Service, Treatment } from '#content/schemas/service.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
@@ -16,11 +16,11 @@ import { briefFacts } from './facts.ts';
 const ASKED_FOR = ['en', 'de', 'ar', 'ru'];
 
 /** What is said to one of `FACT_QUESTIONS`. */
-type Said = Pick<Curated, 'answer' | 'inEnglish' | 'page'> & { readonly phrasings?: readonly string[] };
+type Said = Pick<OtherAnswer, 'answer' | 'inEnglish' | 'page'> & { readonly phrasings?: readonly string[] };
 
 type Offered = Entry<Service> | Entry<Treatment>;
 /** A question of the content. */
-type Own = Pick<Curated, 'question' | 'phrasings'>;
+type Own = Pick<OtherAnswer, 'question' | 'phrasings'>;
 
 /**
  * Questions that practice.yaml and the `brief` of services answer, for the question box: when it is open, where it is,
@@ -32,7 +32,7 @@ export function factQuestions(
   own: readonly Own[],
   offered: readonly Offered[],
   privacy: string,
-): Curated[] {
+): OtherAnswer[] {
   const { address, access, paymentAccepted } = practice;
   const services = escapeMarkdown(offered.map(({ shortTitle }) => shortTitle).join(', '));
   const said: Record<keyof typeof FACT_QUESTIONS, Said> = {
@@ -111,7 +111,7 @@ function peopleAnswer(practice: Practice) {
 }
 
 /** The question that `brief` of a service answers; none if the content asks about the service itself. */
-function inBrief({ ref, shortTitle, brief }: Offered, practice: Practice, own: readonly Own[]): Curated[] {
+function inBrief({ ref, shortTitle, brief }: Offered, practice: Practice, own: readonly Own[]): OtherAnswer[] {
   const { key, question, phrasings } = BRIEF_QUESTIONS;
   const stemsOf = (text: string): string[] => text.toLocaleLowerCase('tr').match(/(?<!\p{L})\p{L}{1,5}/gu) ?? [];
   const isAsked = own

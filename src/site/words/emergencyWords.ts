@@ -18,9 +18,9 @@ export const POISON_NUMBER = '114';
  */
 export const EMERGENCY = {
   people: {
-    /** Heading of the card of rarer signs, and the label of the link to it. */
-    rarerSigns: 'Şu durumlarda da hemen 112’yi arayın ya da hastanenin acil servisine gidin',
-    rarerJump: 'Başka acil belirtiler',
+    /** Heading of the card of other signs, and the label of the link to it. */
+    others: 'Şu durumlarda da hemen 112’yi arayın ya da hastanenin acil servisine gidin',
+    othersJump: 'Başka acil belirtiler',
     /** In texts that do not otherwise mention emergencies, in full and in few words. */
     inEmergency: 'Acil durumda 112’yi arayın',
     inShort: 'Acil durumda 112',
@@ -37,8 +37,8 @@ export const EMERGENCY = {
     },
   },
   animals: {
-    rarerSigns: 'Başka acil belirtiler',
-    rarerJump: 'Başka acil belirtiler',
+    others: 'Başka acil belirtiler',
+    othersJump: 'Başka acil belirtiler',
     inEmergency: 'Acil durumda bizi arayın',
     inShort: 'Acil durumda bizi arayın',
     onPaper: { call: 'Klinik', poison: undefined },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lintTexts, UNKNOWN_PRACTICE } from '#check/lintTexts.ts';
+import { checkTexts, UNKNOWN_PRACTICE } from '#check/checkTexts.ts';
 import { practiceFactProblems } from '#check/practice/practiceFacts.ts';
 import { type Entry, readEntry } from '#content/entries.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
@@ -60,14 +60,14 @@ it.each(TABLE.right)('accepts %o', (change) => {
 
 it('finds every fact of the sample in a practice with an address of its own, and none in the sample', () => {
   const text = PRACTICE.replace(/^url: .*/m, 'url: https://lodos-endodonti.com.tr');
-  const found = lintTexts({ name: 'practice.yaml', text }, { ...UNKNOWN_PRACTICE, isInvented: false }).problems;
+  const found = checkTexts({ name: 'practice.yaml', text }, { ...UNKNOWN_PRACTICE, isInvented: false }).problems;
   expect(found.map(({ field }) => field)).toEqual(
     expect.arrayContaining([
       ...['phone.e164', 'booking.whatsapp', 'email', 'security.contact', 'sameAs[0]', 'social.instagram'],
       ...['doctors[0].orcid', 'doctors[0].memberOf[0].url', 'doctors[0].publications[1].url'],
     ]),
   );
-  expect(lintTexts({ name: 'practice.yaml', text }, UNKNOWN_PRACTICE).problems).toEqual([]);
+  expect(checkTexts({ name: 'practice.yaml', text }, UNKNOWN_PRACTICE).problems).toEqual([]);
 });
 
 describe('a real practice', () => {
@@ -89,7 +89,7 @@ describe('a real practice', () => {
 
 it('locates what is left of an invented practice in other texts', () => {
   const text = '---\ntitle: Bir\n---\n\nBkz. [Oda](https://oda.example/uyeler), ORCID 0000-0002-1825-0097.\n';
-  const found = lintTexts({ name: 'pages/about.md', text }, { ...UNKNOWN_PRACTICE, isInvented: false }).problems;
+  const found = checkTexts({ name: 'pages/about.md', text }, { ...UNKNOWN_PRACTICE, isInvented: false }).problems;
   expect(found).toMatchObject([
     { severity: 'error', field: 'body', line: 5, column: 12 },
     { severity: 'error', field: 'body', line: 5, column: 47 },
@@ -98,7 +98,7 @@ it('locates what is left of an invented practice in other texts', () => {
 
 it('lists a text that is still to be written as a warning', () => {
   const text = '---\ntitle: Bir\n---\n\nEkibimiz. YAZILACAK: ekibi iki cümleyle tanıtın.\n';
-  expect(lintTexts({ name: 'pages/about.md', text }, UNKNOWN_PRACTICE).problems).toMatchObject([
+  expect(checkTexts({ name: 'pages/about.md', text }, UNKNOWN_PRACTICE).problems).toMatchObject([
     { severity: 'warning', field: 'body', line: 5, column: 11, message: 'to do: ekibi iki cümleyle tanıtın.' },
   ]);
 });

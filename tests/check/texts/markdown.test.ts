@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lintTexts, UNKNOWN_PRACTICE } from '#check/lintTexts.ts';
+import { checkTexts, UNKNOWN_PRACTICE } from '#check/checkTexts.ts';
 import { passagesOf } from '#check/passages.ts';
 import { markdownProblems } from '#check/texts/markdown.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
@@ -68,7 +68,7 @@ const TABLE = readTable<{
 }>('check/texts/markdown.yaml');
 
 const found = (file: SourceFile, passages = passagesOf(file)) =>
-  lintTexts(file, UNKNOWN_PRACTICE, passages).problems.map(
+  checkTexts(file, UNKNOWN_PRACTICE, passages).problems.map(
     ({ severity, line, message }) => `${severity} ${line}: ${message}`,
   );
 const inBody = (body: string) => found({ name: 'posts/x.md', text: `---\ntitle: X\n---\n${body}\n` });

@@ -83,8 +83,8 @@ describe('what to do now', () => {
     const [emergency, sameDay] = withDoNow(careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice), {
       doNow: ['Soğuk uygulayın.'],
     }).filter(({ type }) => type === 'care');
-    expect(emergency).toMatchObject({ otherwise: { path: '#bolum-simdi-ne-yapmali' } });
-    expect(sameDay).not.toHaveProperty('otherwise');
+    expect(emergency).toMatchObject({ ifNone: { path: '#bolum-simdi-ne-yapmali' } });
+    expect(sameDay).not.toHaveProperty('ifNone');
     expect(page.blocks.map(({ id }) => id)).toContain('bolum-simdi-ne-yapmali');
     expect(page.markdown).toContain('](#bolum-simdi-ne-yapmali)');
   });
@@ -101,7 +101,7 @@ describe('what to do now', () => {
     const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
     const others = [{ title: 'Kalp', signs: ['c'] }];
     const care = { emergency: ['a'], sameDay: ['b'], others };
-    expect(order({ care, firstAid })).toEqual(['emergency', 'rarer', 'firstAid', 'points', 'sameDay']);
+    expect(order({ care, firstAid })).toEqual(['emergency', 'others', 'firstAid', 'points', 'sameDay']);
     const cards = careCards({ care, firstAid }, site.practice);
     const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
     const folded = withDoNow(cards, { doNow: ['Soğuk uygulayın.'] }, [note]).map(

@@ -89,10 +89,10 @@ it.each([
 
 it('leaves a question to the content if the content asks it', () => {
   const own = loadSite(SMALL, {});
-  const keys = own.curated.map(({ key }) => key);
+  const keys = own.otherAnswers.map(({ key }) => key);
   const asks = own.faq.flatMap(({ questions }) => questions).map(({ question }) => question);
   expect(keys.includes('nerede')).toBe(!asks.some((question) => /^Klinik nerede/.test(question)));
-  const sample = loadSite('content', {}).curated.map(({ key }) => key);
+  const sample = loadSite('content', {}).otherAnswers.map(({ key }) => key);
   for (const key of [
     'ne-zaman-acik',
     'nerede',

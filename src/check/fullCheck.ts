@@ -34,7 +34,7 @@ interface Content {
  * were `published`, and dates as of `today` (`YYYY-MM-DD`).
  * @param published the content as it was last published
  */
-export async function allProblems(
+export async function fullCheck(
   { files, entries, site, problems }: Content,
   words: WordList,
   today: string,

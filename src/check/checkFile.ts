@@ -3,7 +3,7 @@ import { fileProblem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import type { PlacedLink } from './addresses/links.ts';
-import { type CheckedPractice, lintTexts, UNKNOWN_PRACTICE } from './lintTexts.ts';
+import { type CheckedPractice, checkTexts, UNKNOWN_PRACTICE } from './checkTexts.ts';
 import { isTooLong, passagesOf } from './passages.ts';
 import { practiceFactProblems } from './practice/practiceFacts.ts';
 import { textLimitProblems } from './texts/textLimits.ts';
@@ -11,12 +11,12 @@ import { textLimitProblems } from './texts/textLimits.ts';
 export const PRACTICE_FILE = 'practice.yaml';
 
 /** A file's entry, problems and links, found without the other files. Plain data. */
-interface LintedFile extends Reading {
+interface CheckedFile extends Reading {
   readonly links: readonly PlacedLink[];
 }
 
 /** Parse and check one file, apart from its links. Never throws for bad content. */
-export function lintFile(file: SourceFile, practice: CheckedPractice = UNKNOWN_PRACTICE): LintedFile {
+export function checkFile(file: SourceFile, practice: CheckedPractice = UNKNOWN_PRACTICE): CheckedFile {
   const broken = (message: string) => ({ name: file.name, problems: [fileProblem(file.name, message)], links: [] });
   if (isTooLong(file))
     return broken(
@@ -27,7 +27,7 @@ export function lintFile(file: SourceFile, practice: CheckedPractice = UNKNOWN_P
     const limits = passages.flatMap(textLimitProblems);
     if (limits.length > 0) return { name: file.name, problems: limits, links: [] };
     const reading = readEntry(file);
-    const { problems, links } = lintTexts(file, practice, passages);
+    const { problems, links } = checkTexts(file, practice, passages);
     const factProblems =
       reading.entry && file.name === PRACTICE_FILE ? practiceFactProblems(reading.entry as Entry<Practice>, file) : [];
     return { ...reading, problems: [...reading.problems, ...problems, ...factProblems], links };

@@ -11,14 +11,14 @@ export interface PageData {
 }
 
 /** What the edge function knows about a site, without the index of answers. It can be written as JSON. */
-export interface SiteData {
+export interface EdgeSite {
   /** Absolute address of the site, without a slash at its end. */
   readonly base: string;
   /** In the order of `Site.pages`. */
   readonly pages: readonly PageData[];
   /** Current path by former path. */
   readonly formerly: Readonly<Record<string, string>>;
-  /** Page by an address that people guess, of this practice. */
+  /** Path or file by a second address of it. */
   readonly shortcuts: Readonly<Record<string, string>>;
   /** Encoded paths of the practice's own files, which are published as they are. */
   readonly publicFiles: readonly string[];
@@ -43,12 +43,12 @@ export interface SiteData {
 }
 
 /** The content of `.edge/data.js`: built with the site and bundled with the function. Plain data. */
-export interface EdgeData extends SiteData {
+export interface EdgeData extends EdgeSite {
   readonly urgentTables: UrgentTables;
   readonly answers: AnswersIndex;
 }
 
-const BEFORE = "/** @type {import('../src/edge/siteData.ts').EdgeData} */\nconst data = ";
+const BEFORE = "/** @type {import('../src/edge/edgeData.ts').EdgeData} */\nconst data = ";
 const AFTER = ';\nexport default data;\n';
 
 /** Write the source of `.edge/data.js`. It names its type, so that a type check does not depend on the last build. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { verify } from '#build/verify.ts';
+import { verifyBuild } from '#build/verifyBuild.ts';
 import { loadSite } from '../load.ts';
 import { newFolder } from '../newFolder.ts';
 
@@ -18,7 +18,7 @@ it('a build fails if a page, a fee, another number or the digest of a skill is n
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const errors = verify(loadSite('tests/fixtures/practice', {}), folder, Object.keys(files));
+  const errors = verifyBuild(loadSite('tests/fixtures/practice', {}), folder, Object.keys(files));
   for (const error of [
     'HTML: /index.html is missing',
     'HTML: /a.html is not a page of the site',

@@ -15,7 +15,7 @@ const NOT_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']
  * `public/`.
  * @returns errors, a line each
  */
-export function verify(site: Site, folder: string, files: readonly string[]): string[] {
+export function verifyBuild(site: Site, folder: string, files: readonly string[]): string[] {
   const practiceNumbers = numbersOf(site.practice);
   return [
     ...pageSetErrors(site, folder, files),

@@ -17,7 +17,7 @@ import { dialProblems, numbersOf, telephoneProblems } from './texts/telephoneNum
 import { yamlLossWarnings } from './texts/yamlLosses.ts';
 
 /** Problems and links of one file's texts. Plain data. */
-interface LintedTexts {
+interface CheckedTexts {
   readonly problems: readonly Problem[];
   readonly links: readonly PlacedLink[];
 }
@@ -42,7 +42,7 @@ export const checkedPractice = (practice: Practice): CheckedPractice => ({
 });
 
 /** Check the texts of one file. */
-export function lintTexts(file: SourceFile, practice: CheckedPractice, passages = passagesOf(file)): LintedTexts {
+export function checkTexts(file: SourceFile, practice: CheckedPractice, passages = passagesOf(file)): CheckedTexts {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlLossWarnings(file);
   const links: PlacedLink[] = [];
   problems.push(...unfoldedProblems(passages));

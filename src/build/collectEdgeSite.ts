@@ -1,11 +1,11 @@
 import { noticesOf } from '#api/notices.ts';
 import { askConfig } from '#ask/askConfig.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
-import type { SiteData } from '#edge/siteData.ts';
+import type { EdgeSite } from '#edge/edgeData.ts';
 import { withAbsoluteLinks } from '#markdown/links.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { absolute, ownShortcuts, pathOf } from '#site/addresses.ts';
+import { absolute, pathOf, shortcutsOf } from '#site/addresses.ts';
 import { bodyOf } from '#site/alternate/blockMarkdown.ts';
 import { helpSignpost } from '#site/emergency/careCards.ts';
 import { animalAid, isForAnimals } from '#site/emergency/emergencyCall.ts';
@@ -16,7 +16,7 @@ import type { Site } from '#site/site.ts';
 import { everydayPhrases, URGENT_TABLES } from '#urgency/buildTime.ts';
 
 /** The site data that the edge function needs, without the index of answers. */
-export function collectSiteData(site: Site): SiteData {
+export function collectEdgeSite(site: Site): EdgeSite {
   const { base, pages, faq, posts, practice, urgent } = site;
   const help = helpSignpost(site);
   const addressOf = (reference: string) => absolute(base, pathOf(reference));
@@ -24,7 +24,7 @@ export function collectSiteData(site: Site): SiteData {
     base,
     pages: pages.map(({ path, title, language }) => ({ path, title, language })),
     formerly: site.formerly,
-    shortcuts: ownShortcuts(site.emergencyPath, practice.ask),
+    shortcuts: shortcutsOf(site.emergencyPath, practice.ask),
     publicFiles: [...site.publicFiles.keys()].map((path) => path.split('/').map(encodeURIComponent).join('/')),
     notFoundLinks: notFoundLinks(site),
     notFoundCall: notFoundCall(site),
