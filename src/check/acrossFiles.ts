@@ -51,7 +51,12 @@ function checkDuplicates(entries: Entries, report: Report) {
     const seen = new Map<string, string>();
     return (file: string, path: Parameters<Report>[1], value: string) => {
       const first = seen.get(value);
-      if (first) report(file, path, `the same ${what} is in ${first} already: ${JSON.stringify(value)}`);
+      if (first)
+        report(
+          file,
+          path,
+          `the same ${what} is in ${first} already: ${JSON.stringify(value)}; give one of them another`,
+        );
       else seen.set(value, file);
     };
   };

@@ -14,7 +14,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   number: 'a number',
   int: 'a whole number',
   array: 'a list (each item on its own line, after "- ")',
-  object: 'a group of fields',
+  object: 'a group of fields (each on its own line, further right)',
   boolean: 'true or false',
 };
 

@@ -10,6 +10,7 @@ import { readWordList } from '#check/spelling/wordList.ts';
 import { repeatedTextProblems } from '#check/texts/repeatedText.ts';
 import { readContent } from '#content/readContent.ts';
 import { contentWith, parseEntries, problemsOf } from '../content/folder.ts';
+import { contentOf } from '../load.ts';
 import { newFolder } from '../newFolder.ts';
 import { RUNS } from '../propertyRuns.ts';
 
@@ -150,6 +151,13 @@ describe('a file that is as hostile as a file can be', () => {
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1e6).toBeLessThan(5);
     expect(all).toHaveLength(found);
+  });
+
+  it('may name a page for emergencies that is gone', async () => {
+    const files = contentWith({ 'practice.yaml': (text) => text.replace(/(?<=\n {2}emergency: ).*/, 'pages/yok') });
+    const found = await allProblems(contentOf(files), readWordList(''), '2026-12-31');
+    const messages = found.filter((one) => one.field === 'booking.emergency').map(({ message }) => message);
+    expect(messages).toEqual([expect.stringContaining('no content file "pages/yok" exists')]);
   });
 
   it('may repeat one sentence often, and takes no longer to check', () => {

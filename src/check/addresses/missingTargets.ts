@@ -51,7 +51,6 @@ export function reportMissingTargets(entries: Entries, files: readonly string[],
   const keyIn = (known: readonly string[], message: (key: string) => string) => (key: string) =>
     known.includes(key) ? undefined : message(key) + didYouMean(key, known);
   const questions = entries.faq.flatMap((category) => category.questions.map(({ key }) => key));
-  const inTriage = (key: string) => `triage.yaml has no "${key}"`;
   const problemOf: Readonly<Record<Target, (name: string) => string | undefined>> = {
     page: fileIn(refs.filter(isPageRef)),
     services: fileIn(refs, 'services/'),
@@ -59,19 +58,23 @@ export function reportMissingTargets(entries: Entries, files: readonly string[],
     notes: fileIn(refs, 'notes/'),
     sources: fileIn(refs, 'sources/'),
     question: keyIn(questions, () => 'no question of the FAQ has this key'),
-    sign: keyIn(signKeys(triage), inTriage),
+    sign: keyIn(
+      signKeys(triage),
+      (key) =>
+        `triage.yaml has no sign "${key}"; add it there, or write the sign itself in "care.emergency" or "care.sameDay"`,
+    ),
     closing: keyIn(
       triage.closings.map(({ key }) => key),
-      inTriage,
+      (key) => `triage.yaml has no "${key}" in "closings"; add it there`,
     ),
     // The name of a photo used as a drawing is checked in its own field.
     drawing: (name) =>
       name.startsWith(PHOTOS_FOLDER) || entries.drawings.has(name)
         ? undefined
-        : `no drawing "drawings/${name}.svg" exists`,
+        : `no drawing "drawings/${name}.svg" exists; put it there, or name another`,
     photo: keyIn(
       files.filter((name) => name.startsWith(PHOTOS_FOLDER)).map((name) => name.slice(PHOTOS_FOLDER.length)),
-      (name) => `no photograph "photos/${name}" exists`,
+      (name) => `no photograph "photos/${name}" exists; put it there, or name another`,
     ),
   };
   const folders = (Object.keys(FOLDERS) as Folder[]).flatMap((folder) => [...entries[folder]]);

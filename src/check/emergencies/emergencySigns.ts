@@ -36,8 +36,10 @@ export function unshownSignWarnings(entries: Entries, files: readonly SourceFile
 
 /** Reject a page about emergencies that does not say when to call, and whom. */
 export function emergencyPageProblems(site: Site, files: readonly SourceFile[]): Problem[] {
-  if (site.emergencyPath === undefined) return [];
-  const { kind, blocks, markdown } = site.pagesByPath.get(site.emergencyPath)!;
+  const page = site.emergencyPath === undefined ? undefined : site.pagesByPath.get(site.emergencyPath);
+  // A page that does not exist is reported where it is named.
+  if (!page) return [];
+  const { kind, blocks, markdown } = page;
   const { number } = emergencyCall(site.practice);
   const hasSigns = kind === 'contact' || blocks.some((block) => block.type === 'care' && block.level === 'emergency');
   if (hasSigns && markdown.includes(`tel:${number}`)) return [];

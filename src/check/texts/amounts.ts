@@ -167,11 +167,13 @@ const REMEDY: Readonly<Record<Amount['rule'], string>> = {
 export function amountProblems(passage: Passage): Problem[] {
   const { shown } = parsePassage(passage);
   const certain = amountsIn(shown.text);
-  const places = new Set(certain.map(({ index }) => index));
+  const places = new Set<number>();
+  const isReported = ({ index, text }: Amount) =>
+    certain.some((other) => other.index < index + text.length && index < other.index + other.text.length);
   const perhaps = [
     ...find(shown.text, FEE, SHARE, REACH.perhaps),
     ...find(shown.text, PERHAPS_FEE, PERHAPS_SHARE, REACH.certain),
-  ].filter(({ index }) => !places.has(index) && places.add(index));
+  ].filter((amount) => !isReported(amount) && !places.has(amount.index) && places.add(amount.index));
   return [
     ...certain.map(({ rule, text, index }) =>
       problemInVisible(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),

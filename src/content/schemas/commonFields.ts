@@ -47,7 +47,9 @@ export const url = z
   );
 
 /** E.164: `+`, country code and number, at most 15 digits. */
-export const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be in E.164 form, such as "+902320000000"');
+export const e164 = z
+  .string()
+  .regex(/^\+[1-9]\d{6,14}$/, 'must be a number with its country code and without spaces, such as "+902320000000"');
 
 // Search engines cut longer titles.
 export const title = text('the title')

@@ -27,4 +27,5 @@ it('warns of what only looks like a fee or a rate', () => {
   const severities = (text: string) => amountProblems(passage(text)).map(({ severity }) => severity);
   expect(doubtful.filter((text) => String(severities(text)) !== 'warning')).toEqual([]);
   expect(neither.filter((text) => severities(text).length > 0)).toEqual([]);
+  expect(severities('Muayene ücreti 1.500 TL’dir.')).toEqual(['error']);
 });
