@@ -42,7 +42,8 @@ export function createErrorListener(refuseAddress: () => Promise<Response>) {
 
 /** Answer CONNECT, which Node hands on without a response. */
 export function answerConnect(_request: IncomingMessage, socket: Duplex): void {
-  // Node takes its own listener off a socket that it hands on.
+  // Node takes its own listener off a socket that it hands on; its parser goes to another connection.
+  socket.removeAllListeners('data');
   socket.on('error', () => socket.destroy());
   void whenIdle(socket).then(() => socket.writable && refuse(createResponse(socket), 405));
 }

@@ -4,7 +4,7 @@ import { serverError } from '#edge/respond.ts';
 import { hostOf, localAddress } from './address.ts';
 import type { SiteHandler } from './builtSite.ts';
 import { answerConnect, createErrorListener, refuse } from './clientErrors.ts';
-import { serializeRequests } from './serializeRequests.ts';
+import { readBySlices, serializeRequests } from './serializeRequests.ts';
 
 /** How long a request may take to arrive, and a response to be read, in milliseconds. */
 const STALL_TIMEOUT_MS = 30_000;
@@ -50,6 +50,7 @@ export async function listen(
   const node = server.node?.server as HttpServer;
   // Cut idle connections: a body that is withheld, a response that is not read.
   node.setTimeout(patience);
+  node.on('connection', readBySlices);
   const [begin] = node.listeners('request') as [RequestListener];
   node.removeAllListeners('request');
   node.on(

@@ -116,6 +116,21 @@ it('ends a connection after a hundred requests, and begins no further one', asyn
   expect(began).toHaveBeenCalledTimes(100);
 });
 
+it('has Node parse only a few requests of a connection that are not answered', async () => {
+  const server = await listen(0, () => new Promise(() => {}));
+  const node = server.node!.server as Server;
+  const parsed = vi.fn();
+  node.on('request', parsed);
+  const { port } = node.address() as { port: number };
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost:a\r\n\r\n'.repeat(10_000));
+  await vi.waitFor(() => expect(parsed).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(parsed.mock.calls.length).toBeLessThan(25);
+  socket.destroy();
+  await server.close(true);
+});
+
 it.each([
   ['what is no request', 'GET / HTTP/1.1\r\nHost : localhost\r\n\r\n', ['HTTP/1.1 400 Bad Request']],
   ['a question as it is typed', 'GET /?q=\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n', ['HTTP/1.1 200 OK', 'Merhaba 3 3']],
