@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
-import { type Placed, placedTokens } from '#markdown/places.ts';
-import { type PlacedText, type Prose, type ProseBlock, proseOf } from '#markdown/prose.ts';
+import { type Placed, type PlacedText, placedTokens } from '#markdown/places.ts';
+import { proseOf } from '#markdown/prose.ts';
 import { sentenceSpans } from '#markdown/sentences.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { visibleMarkdown } from '#markdown/visibleMarkdown.ts';
@@ -8,8 +8,10 @@ import { type VisibleText, visibleText } from '#markdown/visibleText.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 /** The Markdown of a passage. Offsets are those of its text. */
-interface Parsed extends Prose {
+interface Parsed {
   readonly tokens: readonly Placed[];
+  /** Its words at their places, as long as the text. */
+  readonly prose: string;
   /** What readers see of it, and what rules on its content are about. */
   readonly shown: VisibleText;
 }
@@ -23,7 +25,7 @@ export function parsePassage(passage: Passage): Parsed {
     const { text, kind } = passage;
     const tokens = placedTokens(parseMarkdown(text), text);
     const shown = kind === 'label' ? visibleText([{ text, index: 0 }]) : visibleMarkdown(tokens, text);
-    reading = { tokens, ...proseOf(tokens, text), shown };
+    reading = { tokens, prose: proseOf(tokens, text), shown };
     parsed.set(passage, reading);
   }
   return reading;
@@ -37,13 +39,25 @@ export const problemInVisible = (
   severity?: Problem['severity'],
 ): Problem => problemIn(passage, parsePassage(passage).shown.at(offset), message, severity);
 
-/** List the sentences that readers see of a passage, at their offsets there. Semicolons end them, too. */
-export const visibleSentences = (passage: Passage): PlacedText[] =>
-  [...parsePassage(passage).shown.text.matchAll(/[^\n;]+;?/g)].flatMap(({ 0: part, index: start }) =>
-    sentenceSpans(part).map(({ index, end }) => ({ text: part.slice(index, end), index: start + index })),
-  );
+/** A heading, paragraph, list, table or quotation as readers see it. */
+export interface Block extends VisibleText {
+  readonly isHeading: boolean;
+}
 
-export const clausesIn = ({ sentences }: ProseBlock): PlacedText[] =>
-  sentences.flatMap(({ text, index }) =>
-    [...text.matchAll(/[^;\s][^;]*;?/g)].map((clause) => ({ text: clause[0], index: index + clause.index })),
+/** List the blocks of a passage; their offsets lead to its text. */
+export function blocksOf(passage: Passage): Block[] {
+  const { tokens } = parsePassage(passage);
+  const starts = tokens.flatMap(({ isTop }, at) => (isTop ? [at] : []));
+  return starts
+    .map((start, at) => ({
+      ...visibleMarkdown(tokens.slice(start, starts[at + 1]), passage.text),
+      isHeading: tokens[start]!.token.type === 'heading',
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** List the sentences of a text as it is shown, at their offsets there. Semicolons end them, too. */
+export const sentencesIn = (shown: string): PlacedText[] =>
+  [...shown.matchAll(/[^\n;\s][^\n;]*;?/g)].flatMap(({ 0: part, index: start }) =>
+    sentenceSpans(part).map(({ index, end }) => ({ text: part.slice(index, end), index: start + index })),
   );

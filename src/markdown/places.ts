@@ -11,6 +11,12 @@ export interface Placed {
   readonly isTop: boolean;
 }
 
+/** A part of a text, and its offset there. */
+export interface PlacedText {
+  readonly text: string;
+  readonly index: number;
+}
+
 export interface Span {
   readonly index: number;
   readonly end: number;

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { blocksOf, sentencesIn } from '#check/parsedPassage.ts';
 import { passagesOf } from '#check/passages.ts';
 import { contentWith } from '../content/folder.ts';
+import { passage } from './passage.ts';
 
 it('locates every word of the sample content in its file', () => {
   let words = 0;
@@ -55,4 +57,14 @@ it('tells Turkish from addresses, references, English and phrasings', () => {
     'faq/kanal-tedavisi.yaml questions[0].answer': 'tr',
     'faq/kanal-tedavisi.yaml questions[0].phrasings[0]': 'none',
   });
+});
+
+it.each([
+  ['Bir. İki!\nÜç\ndört?', [['Bir.', 'İki!', 'Üç dört?']]],
+  ['Uzm. Dr. Ayşe Örnek bakar. 3. günden sonra gelin.', [['Uzm. Dr. Ayşe Örnek bakar.', '3. günden sonra gelin.']]],
+  ['## Ne zaman?\n\n- bir\n  iki; beş\n- üç. Dört', [['Ne zaman?'], ['bir iki;', 'beş', 'üç.', 'Dört']]],
+  ['| a | b |\n| - | - |\n| **c** d | e |', [['a b', 'c d e', 'a c d', 'b e']]],
+])('sentences of a block end with list items and rows, and not after abbreviations: %j', (markdown, expected) => {
+  const found = blocksOf(passage(markdown)).map(({ text }) => sentencesIn(text).map((sentence) => sentence.text));
+  expect(found).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
-import type { PlacedText, ProseBlock } from '#markdown/prose.ts';
-import { clausesIn, parsePassage, problemInVisible } from '../parsedPassage.ts';
+import type { PlacedText } from '#markdown/places.ts';
+import { type Block, blocksOf, parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 
 /**
@@ -89,12 +89,13 @@ const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
  */
 export function emergencyAdviceProblems(passage: Passage): Problem[] {
   const { field, file, kind, language, text: source } = passage;
-  const denied = deniedHelp(parsePassage(passage).shown.text);
+  const { text: shown } = parsePassage(passage).shown;
+  const denied = deniedHelp(shown);
   if (denied.length > 0)
     return denied.map(({ text, index }) =>
       problemInVisible(passage, index, `tells a reader not to call an ambulance: ${quote(text)}; remove it`),
     );
-  const away = [...parsePassage(passage).shown.text.matchAll(DENIES_HOSPITAL)].map(({ 0: words, index }) =>
+  const away = [...shown.matchAll(DENIES_HOSPITAL)].map(({ 0: words, index }) =>
     problemInVisible(
       passage,
       index,
@@ -107,22 +108,22 @@ export function emergencyAdviceProblems(passage: Passage): Problem[] {
   if (other) return [problemIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
   if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
   if (file.startsWith('answers/') && !field.endsWith('.answer')) return [];
-  const { prose, blocks } = parsePassage(passage);
   if (CAN_WAIT.test(field)) {
-    const severity = has(HELP, prose) ? undefined : signIn(prose);
+    const severity = has(HELP, shown) ? undefined : signIn(shown);
     const message = 'needs 112, but is in a list of what can wait; move it to care.emergency';
     return severity ? [problemIn(passage, 0, message, severity)] : [];
   }
-  return blocks.flatMap((block, at) =>
-    clausesIn(block).flatMap(({ text, index }) => {
-      const problem = problemOf(text, () => (kind === 'body' ? withNeighbours(blocks, at) : prose));
-      return problem ? [problemIn(passage, index, ...problem)] : [];
+  const blocks = blocksOf(passage);
+  return blocks.flatMap((block, place) =>
+    sentencesIn(block.text).flatMap(({ text, index }) => {
+      const problem = problemOf(text, () => (kind === 'body' ? withNeighbours(blocks, place) : shown));
+      return problem ? [problemIn(passage, block.at(index), ...problem)] : [];
     }),
   );
 }
 
 /** Join a block with those before and after it in its section. */
-function withNeighbours(blocks: readonly ProseBlock[], at: number): string {
+function withNeighbours(blocks: readonly Block[], at: number): string {
   const [before, block, after] = [blocks[at - 1], blocks[at]!, blocks[at + 1]];
   const near = [block, !block.isHeading && before, !after?.isHeading && after];
   return near.map((one) => (one ? one.text : '')).join('\n');

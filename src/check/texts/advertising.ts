@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Problem } from '#content/problem.ts';
-import { problemInVisible, visibleSentences } from '../parsedPassage.ts';
+import { parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
 
 const { law, rules, denied } = parse(readFileSync(new URL('advertising.yaml', import.meta.url), 'utf8')) as {
@@ -19,7 +19,7 @@ const DENIED = new RegExp(String.raw`(?<!\p{L})(?:${denied.join('|')})`, 'u');
 /** Warn about what rules on health advertising do not allow. A question may ask for it, and a sentence may deny it. */
 export function advertisingWarnings(passage: Passage): Problem[] {
   if (passage.language !== 'tr') return [];
-  return visibleSentences(passage).flatMap(({ text, index: start }) => {
+  return sentencesIn(parsePassage(passage).shown.text).flatMap(({ text, index: start }) => {
     const sentence = text.toLocaleLowerCase('tr');
     if (sentence.endsWith('?')) return [];
     return RULES.flatMap(({ is, instead, pattern }) =>

@@ -1,6 +1,6 @@
 import { isPageRef } from '#content/contentFiles.ts';
 import type { Problem } from '#content/problem.ts';
-import { parsePassage } from '../parsedPassage.ts';
+import { blocksOf, parsePassage } from '../parsedPassage.ts';
 import { type Occurrence, type Passage, problemIn, TODO } from '../passages.ts';
 
 /** How texts of one kind are compared: by all runs of so many words in a row. */
@@ -45,9 +45,9 @@ interface Text {
  */
 export function repeatedTextProblems(passages: readonly Passage[]): Problem[] {
   const paragraphs = passages.filter(isRunningText).flatMap((passage) =>
-    parsePassage(passage).blocks.map(({ text, index }) => ({
+    blocksOf(passage).map(({ text, at }) => ({
       file: passage.file,
-      runs: new Map(runsOf(text, PARAGRAPHS.runLength).map(({ run }) => [run, { passage, index }])),
+      runs: new Map(runsOf(text, PARAGRAPHS.runLength).map(({ run }) => [run, { passage, index: at(0) }])),
     })),
   );
   const pages = [...Map.groupBy(passages.filter(isTextOfPage), ({ file }) => file)].map(([file, texts]) => ({

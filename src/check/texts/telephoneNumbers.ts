@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import type { PlacedText } from '#markdown/prose.ts';
+import type { PlacedText } from '#markdown/places.ts';
 import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
 import { parsePassage, problemInVisible } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
