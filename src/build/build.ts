@@ -28,8 +28,9 @@ function refuseFolder(root: string): void {
   const problem = placeProblem(contentFolder(), root);
   if (problem) throw new SettingsError(problem);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return;
-  const items = readdirSync(root);
-  if (root !== resolve() && items.length > 0 && !Object.keys(MADE).some((name) => items.includes(name)))
+  const [ownContent] = relative(root, contentFolder()).split(sep);
+  const items = readdirSync(root).filter((name) => !name.startsWith('.') && name !== ownContent);
+  if (root !== resolve() && items.length > 0 && !items.includes(OUTPUT.site))
     throw new SettingsError(`${root} holds something else than a build; build into an empty folder.`);
   for (const [name, files] of Object.entries(MADE)) {
     const place = join(root, name);

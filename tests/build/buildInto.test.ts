@@ -74,6 +74,12 @@ it('a build first finishes the swap of one that was killed in between', async ()
   expect(readFileSync(join(folder, '.edge/files.json'), 'utf8')).toContain('new.html');
 });
 
+it('a build takes a folder that holds its content, or what a broken build has left', async () => {
+  write('klinik/practice.yaml', '.build/left');
+  vi.stubEnv('CONTENT_DIR', join(folder, 'klinik'));
+  expect(await complaint()).not.toContain('something else than a build');
+});
+
 it.each(['dist', '.edge', '.build'])('a build keeps content below %s of the folder it builds into', async (name) => {
   const content = join(folder, name, 'klinik');
   mkdirSync(content, { recursive: true });

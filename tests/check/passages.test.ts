@@ -27,8 +27,8 @@ it.each([
   ['single-quoted', "question: 'bir ''iki''\n  üç'"],
   ['double-quoted', 'question: "bir \\"iki\\"\\\n  üç"'],
 ])('locates the words of a %s text', (_, yaml) => {
-  const [passage] = passagesOf({ name: 'faq/x.yaml', text: `# not\n${yaml}\n` });
-  const { text, at } = passage!;
+  const [found] = passagesOf({ name: 'faq/x.yaml', text: `# not\n${yaml}\n` });
+  const { text, at } = found!;
   const lines = `# not\n${yaml}`.split('\n');
   for (const word of ['bir', 'iki', 'üç']) {
     const { line, column } = at(text.indexOf(word));
