@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { redirectsFile } from '#build/headersAndRedirects.ts';
 import { createResolve } from '#edge/resolve.ts';
+import { readTable } from '../readTable.ts';
 import { contentWith } from './formerContent.ts';
+
+const TABLE = readTable<{
+  readonly leads: readonly Readonly<Record<'formerly' | 'from' | 'to', string>>[];
+  readonly noAddress: readonly string[];
+  readonly taken: Readonly<Record<string, string>>;
+}>('outputs/formerly.yaml');
 
 it('leads from an address that a page had before to the page, on the host and in the function', () => {
   const { site, problems } = contentWith('/bel-agrisi');
@@ -13,27 +20,12 @@ it('leads from an address that a page had before to the page, on the host and in
   expect(resolve('/bel-agrisi/')).toEqual({ kind: 'redirect', to: '/bel-boyun-agrisi' });
 });
 
-it.each([
-  ['/kanal.html', '/kanal.html', ''],
-  ['/kanal.html', '/kanal.html.md', '.md'],
-  ['/Kanal_Tedavisi.PHP', '/Kanal_Tedavisi.PHP', ''],
-  ['/kanal', '/kanal.md', '.md'],
-  ['/kanal', '/kanal.html', ''],
-  ['/eski/', '/eski', ''],
-  ['/eski/', '/eski/', ''],
-  ['/di%C5%9F', '/di%c5%9f', ''],
-  ['/diş', '/di%C5%9F', ''],
-  ['/di%fe.html', '/di%Fe.html', ''],
-  ['/diş', '/dis%CC%A7', ''],
-  ['"/?p=12"', '/?p=12', ''],
-  ['"/?p=12"', '/?utm_source=x&p=12', ''],
-  ['"/index.php?page_id=3&lang=tr"', '/index.php?lang=tr&page_id=3', ''],
-])('formerly: [%s] leads from %s to the page', (formerly, address, extension) => {
+it.each(TABLE.leads)('formerly: [$formerly] leads from $from to $to', ({ formerly, from, to }) => {
   const { site, problems } = contentWith(formerly);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const { pathname, search } = new URL(address, 'https://klinik.example');
+  const { pathname, search } = new URL(from, 'https://klinik.example');
   const found = createResolve(collectEdgeSite(site!))(pathname, search);
-  expect(found).toMatchObject({ kind: 'redirect', to: `/bel-boyun-agrisi${extension}` });
+  expect(found).toMatchObject({ kind: 'redirect', to });
 });
 
 it('leads no other query away from a page', () => {
@@ -64,43 +56,22 @@ it.each([
   expect(resolve(address)).toEqual(to && { kind: 'redirect', to });
 });
 
-it.each([
-  'eski',
-  '/',
-  '//eski',
-  '/eski yeni',
-  '/eski#a',
-  '/*',
-  '/:id',
-  '/%zz',
-  'https://eski.example/a',
-  '/?iletisim',
-  '/blog?a=1&b',
-])('rejects what is no address of this site: %s', (path) => {
+it.each(TABLE.noAddress)('rejects what is no address of this site: %s', (path) => {
   expect(contentWith(JSON.stringify(path)).problems.map(({ field }) => field)).toContain('formerly[0]');
 });
 
-it.each([
-  ['a page has', '/spor-yaralanmalari', 0],
-  ['answers questions', '/sor', 0],
-  ['the API has', '/api/v1/answers', 0],
-  ['is an alias', '/about', 0],
-  ['the editor has', '/admin', 0],
-  ['a file of every site has', '/robots.txt', 0],
-  ['a page’s Markdown has', '/spor-yaralanmalari.md', 0],
-  ['home’s Markdown has', '/index.md', 0],
-  ['answers questions, with a query', '"/sor?q=a"', 0],
-  ['is home’s file', '/index.html', 0],
-  ['is claimed already', '/eski, /eski', 1],
-  ['is its own, with a query', '"/bel-boyun-agrisi?p=12"', 0],
-])('rejects an address that %s', (_, paths, index) => {
-  const said = contentWith(paths).problems.map(({ file, field, message }) => `${file} ${field} ${message}`);
-  expect(said).toEqual([
-    expect.stringMatching(
-      new RegExp(`bel-boyun-agrisi\\.md formerly\\[${index}\\] .* a redirect from there would never be used`),
-    ),
-  ]);
-});
+it.each([...Object.entries(TABLE.taken), ['is claimed already', '/eski, /eski']] as const)(
+  'rejects an address that %s',
+  (_, paths) => {
+    const index = paths.includes(', ') ? 1 : 0;
+    const said = contentWith(paths).problems.map(({ file, field, message }) => `${file} ${field} ${message}`);
+    expect(said).toEqual([
+      expect.stringMatching(
+        new RegExp(`bel-boyun-agrisi\\.md formerly\\[${index}\\] .* a redirect from there would never be used`),
+      ),
+    ]);
+  },
+);
 
 it('leads to the page that had the address rather than to the nearest guess', () => {
   const { site } = contentWith('/randevu, /acil');

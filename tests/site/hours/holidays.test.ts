@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { practice as profileOf } from '#api/practice.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { holidayQuestions } from '#site/hours/holidayQuestions.ts';
 import { feastLines, halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
 import { holidayDates, holidaysOf, holidayYears } from '#site/hours/practiceCalendar.ts';
 import { loadSite } from '../../load.ts';
+import { readTable } from '../../readTable.ts';
+
+const TABLE = readTable<{
+  readonly ofFeast: readonly Readonly<Record<'day' | 'from' | 'closed' | 'own', string>>[];
+  readonly exceptions: readonly { readonly exception: Practice['exceptions'][number]; readonly line: string }[];
+}>('site/hours/holidays.yaml');
 
 const site = loadSite('content', {});
 const { practice } = site;
@@ -102,25 +109,22 @@ describe('public holidays of a practice that is closed then', () => {
   });
 
   const hours = [{ opens: '10:00', closes: '14:00' }];
-  const EVE = 'arife günü 8 Mart 2027 13.00’ten sonra';
-  it.each([
-    ['the first day', '2027-03-09', `${EVE}, 10 Mart – 11 Mart 2027 bütün gün`, '9 Mart 2027: 10.00–14.00'],
-    ['a day between', '2027-03-10', `${EVE}, 9 Mart 2027 ve 11 Mart 2027 bütün gün`, '10 Mart 2027: 10.00–14.00'],
-    ['the last day', '2027-03-11', `${EVE}, 9 Mart – 10 Mart 2027 bütün gün`, '11 Mart 2027: 10.00–14.00'],
-    ['the eve', '2027-03-08', '9 Mart – 11 Mart 2027 bütün gün', '8 Mart 2027: 10.00–14.00'],
-  ])('list the other days of a feast on which %s has hours of its own', (_, from, closed, own) => {
-    const changed = { ...practice, exceptions: [{ from, hours }] };
-    const lines = holidayLines(changed, YEARS);
-    const expected = [`Ramazan Bayramı 2027: ${closed} kapalıyız.`, own];
-    expect(lines.slice(lines.indexOf(expected[0]!)).slice(0, 2)).toEqual(expected);
-    for (const key of ['tatil-ramazan-bayrami', 'tatil-arife'])
-      expect(answerTo(key, changed)).toContain(expected.map((line) => `- ${line}`).join('\n'));
-    expect(answerTo('tatil-ramazan-bayrami', changed)).toMatch(
-      /^Aşağıda aksi belirtilmedikçe Ramazan Bayramı günlerinde kapalıyız, arife günü 13\.00’e kadar açığız/,
-    );
-    expect(answerTo('tatil-kurban-bayrami', changed)).toMatch(/^Kurban Bayramı boyunca kapalıyız, arife günü/);
-    expect(answerTo('tatil-arife', changed).startsWith('Aşağıda')).toBe(from === '2027-03-08');
-  });
+  it.each(TABLE.ofFeast)(
+    'list the other days of a feast on which $day has hours of its own',
+    ({ from, closed, own }) => {
+      const changed = { ...practice, exceptions: [{ from, hours }] };
+      const lines = holidayLines(changed, YEARS);
+      const expected = [`Ramazan Bayramı 2027: ${closed} kapalıyız.`, own];
+      expect(lines.slice(lines.indexOf(expected[0]!)).slice(0, 2)).toEqual(expected);
+      for (const key of ['tatil-ramazan-bayrami', 'tatil-arife'])
+        expect(answerTo(key, changed)).toContain(expected.map((line) => `- ${line}`).join('\n'));
+      expect(answerTo('tatil-ramazan-bayrami', changed)).toMatch(
+        /^Aşağıda aksi belirtilmedikçe Ramazan Bayramı günlerinde kapalıyız, arife günü 13\.00’e kadar açığız/,
+      );
+      expect(answerTo('tatil-kurban-bayrami', changed)).toMatch(/^Kurban Bayramı boyunca kapalıyız, arife günü/);
+      expect(answerTo('tatil-arife', changed).startsWith('Aşağıda')).toBe(from === '2027-03-08');
+    },
+  );
 
   it('list nothing of a feast that exceptions cover whole, but the exceptions', () => {
     const exceptions = ['2027-03-08', '2027-03-09', '2027-03-10', '2027-03-11'].map((from) => ({ from, hours }));
@@ -130,28 +134,7 @@ describe('public holidays of a practice that is closed then', () => {
     );
   });
 
-  it.each([
-    [
-      { from: '2026-10-29', hours },
-      '29 Ekim 2026: 10.00–14.00. Diğer yıllarda: 29 Ekim’de (Cumhuriyet Bayramı) kapalıyız. 28 Ekim’de 13.00’ten sonra kapalıyız.',
-    ],
-    [
-      { from: '2026-10-28', hours },
-      '29 Ekim’de (Cumhuriyet Bayramı) kapalıyız. 28 Ekim 2026: 10.00–14.00. Diğer yıllarda: 28 Ekim’de 13.00’ten sonra kapalıyız.',
-    ],
-    [
-      { from: '2026-10-28', to: '2026-10-29', closed: true as const },
-      '28 Ekim 2026 – 29 Ekim 2026: Kapalı. Diğer yıllarda: 29 Ekim’de (Cumhuriyet Bayramı) kapalıyız; 28 Ekim’de 13.00’ten sonra da kapalıyız.',
-    ],
-    [
-      { from: '2026-10-26', to: '2026-10-30', hours },
-      '29 Ekim’de (Cumhuriyet Bayramı) kapalıyız; 28 Ekim’de 13.00’ten sonra da kapalıyız.',
-    ],
-    [
-      { from: '2026-12-24', to: '2027-01-02', everyYear: true as const, closed: true as const },
-      'Her yıl 24 Aralık – 2 Ocak: Kapalı.',
-    ],
-  ])('name what %o says before what holds in other years', (exception, line) => {
+  it.each(TABLE.exceptions)('name what $exception says before what holds in other years', ({ exception, line }) => {
     expect(holidayLines({ ...practice, exceptions: [exception] }, YEARS)).toContain(line);
   });
 
