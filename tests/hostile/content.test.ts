@@ -155,7 +155,7 @@ describe('a file that is as hostile as a file can be', () => {
 
   it('may name a page for emergencies that is gone', async () => {
     const files = contentWith({ 'practice.yaml': (text) => text.replace(/(?<=\n {2}emergency: ).*/, 'pages/yok') });
-    const found = await allProblems(contentOf(files), readWordList(''), '2026-12-31');
+    const found = await fullCheck(contentOf(files), readWordList(''), '2026-12-31');
     const messages = found.filter((one) => one.field === 'booking.emergency').map(({ message }) => message);
     expect(messages).toEqual([expect.stringContaining('no content file "pages/yok" exists')]);
   });
