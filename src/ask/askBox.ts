@@ -136,10 +136,10 @@ function urgentCallOffer(result: Element): () => void {
   const link = document.querySelector<HTMLAnchorElement>('[data-urgent-call]');
   if (!link) return () => undefined;
   const label = link.querySelector('span')!;
-  const usual = { href: link.href, textContent: label.textContent };
+  const usual = { href: link.href, textContent: label.textContent, while: link.dataset['while'] };
   return () => {
     const urgent = result.querySelector<HTMLAnchorElement>('.ask-urgent .urgent');
-    link.hidden = !urgent;
+    link.dataset['while'] = urgent ? 'open closed unknown' : usual.while;
     link.href = (urgent ?? usual).href;
     label.textContent = (urgent ?? usual).textContent;
   };

@@ -32,7 +32,7 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig, isNear
         foreign ? '' : response.matched ? renderFound(response, config) : renderMissing(response, config, isNear),
       ];
   const inTurkish = notice.split('\n').at(-1)!;
-  return `${parts.join('')}<p class="ask-notice">${escapeHtml(foreign && !urgent ? '' : inTurkish)}</p>`;
+  return `${parts.join('')}<p class="ask-notice muted">${escapeHtml(foreign && !urgent ? '' : inTurkish)}</p>`;
 }
 
 function renderFound(response: AnswerFound, config: AskConfig): string {
@@ -42,9 +42,9 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
   const more = link ? `${renderLink(link.href, escapeHtml(link.label), config)} ` : '';
   const isShort = query.split(/\s+/).length <= MAX_SHORT_WORDS;
   return (
-    `<section class="ask-answer"><h3 tabindex="-1">${escapeHtml(question)}</h3>${renderText(answer, url, config)}` +
-    (namesHelp ? `<p class="ask-ways while-closed">${renderHelp(config)}</p>` : '') +
-    `<p class="ask-links">${more}${renderLink(url, sourceWords(url), config)}</p></section>` +
+    `<section class="ask-answer stack"><h3 tabindex="-1">${escapeHtml(question)}</h3>${renderText(answer, url, config)}` +
+    (namesHelp ? `<p class="ask-ways cluster while-closed">${renderHelp(config)}</p>` : '') +
+    `<p class="ask-links cluster links on-screen">${more}${renderLink(url, sourceWords(url), config)}</p></section>` +
     renderQuestions('h4', isShort ? ANSWER_WORDS.otherQuestion : ANSWER_WORDS.related, related, config) +
     (isShort && namesComplaint(query)
       ? renderChoices(related.length > 0 ? config.words.complaint : ANSWER_WORDS.otherQuestion, config)
@@ -58,7 +58,7 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig, isN
   const isComplaint = namesComplaint(query);
   return (
     renderQuestions('h3', isNear ? ANSWER_WORDS.nearest : ANSWER_WORDS.choose, related, config, isNear) +
-    `<section class="ask-instead"><h3 tabindex="-1">${ANSWER_WORDS.noneOfThese}</h3>` +
+    `<section class="ask-instead stack"><h3 tabindex="-1">${ANSWER_WORDS.noneOfThese}</h3>` +
     renderCall(isComplaint ? config.signs : ANSWER_WORDS.inDanger, config) +
     renderContactWays(config, isComplaint) +
     (isComplaint ? renderChoices(config.words.complaint, config) : renderAllQuestions(config)) +
@@ -67,7 +67,7 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig, isN
 }
 
 const renderGreeting = (config: AskConfig): string =>
-  `<section><h3 tabindex="-1">${ANSWER_WORDS.greeting}</h3></section>` +
+  `<section class="stack"><h3 tabindex="-1">${ANSWER_WORDS.greeting}</h3></section>` +
   renderChoices(config.words.complaint, config, 'h4');
 
 const renderCall = (when: string, { emergency }: AskConfig): string =>
@@ -75,7 +75,7 @@ const renderCall = (when: string, { emergency }: AskConfig): string =>
 
 /** Render the response to a question without suggestions, which may be an emergency that was not recognised. */
 const renderUnrelated = (config: AskConfig): string =>
-  `<section><h3 tabindex="-1">${escapeHtml(config.words.answersOnly)}</h3>` +
+  `<section class="stack"><h3 tabindex="-1">${escapeHtml(config.words.answersOnly)}</h3>` +
   `<p>${ANSWER_WORDS.rephrase} <a href="${config.contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +
   `${renderCall(ANSWER_WORDS.inDanger, config)}${renderAllQuestions(config)}</section>`;
 
@@ -90,7 +90,7 @@ function renderForeign(response: AnswerResponse, config: AskConfig): string {
   const link = (number: string, text = number) => `<a href="tel:${number}">${withoutBreaks(text)}</a>`;
   const inTurkish = response.matched ? [response, ...response.related] : response.related;
   return (
-    `<div class="ask-in-english" lang="en"><p tabindex="-1">${escapeHtml(first)}</p>${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
+    `<div class="ask-in-english stack" lang="en"><p tabindex="-1">${escapeHtml(first)}</p>${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
     `<p>${escapeHtml(english.signs)}: ${escapeHtml(english.action).replace(emergency.display, () => link(emergency.number, emergency.display))}.</p>` +
     `<p>${escapeHtml(english.hours)} ${escapeHtml(english.calls)}: ${link(phone.e164, phone.display)}.` +
     (help ? ` While it is closed, call ${link(help.call)} about what cannot wait.` : '') +
@@ -110,9 +110,9 @@ function renderQuestions(
   const items = questions.map(
     ({ question, answer, url }, index) =>
       `<details${expandFirst && index === 0 ? ' open' : ''}><summary><span>${escapeHtml(question)}</span></summary>` +
-      `<div class="answer">${renderText(answer, url, config)}<p><a class="more" href="${escapedPath(url)}">${sourceWords(url)}</a></p></div></details>`,
+      `<div class="answer stack">${renderText(answer, url, config)}<p><a class="more on-screen" href="${escapedPath(url)}">${sourceWords(url)}</a></p></div></details>`,
   );
-  return `<section><${level} tabindex="-1">${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
+  return `<section class="stack"><${level} tabindex="-1">${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
 }
 
 /** Render links to the pages on complaints, and to all questions. */
@@ -120,13 +120,13 @@ function renderChoices(heading: string, { complaints, faq }: AskConfig, level: '
   const links = complaints.map(({ path, title }) => `<li><a href="${path}">${escapeHtml(title)}</a></li>`);
   return (
     (links.length > 0
-      ? `<div class="jumps"><${level} tabindex="-1">${heading}</${level}><ul class="cluster">${links.join('')}</ul></div>`
+      ? `<div class="jumps on-screen"><${level} tabindex="-1">${heading}</${level}><ul class="cluster links">${links.join('')}</ul></div>`
       : '') + renderAllQuestions({ faq })
   );
 }
 
 const renderAllQuestions = ({ faq }: Pick<AskConfig, 'faq'>): string =>
-  `<p><a class="more" href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`;
+  `<p><a class="more on-screen" href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`;
 
 /** Render an answer as its page does. Links to this site are paths, so that a preview links to its own pages. */
 function renderText(answer: string, url: string, { phone }: AskConfig): string {

@@ -7,8 +7,8 @@ import { ASK_STATUS } from './messages.ts';
 export function renderFailure(state: 'failed' | 'offline', config: AskConfig): string {
   const ambulance = renderButton(`tel:${config.emergency.number}`, config.emergency.inEmergency, 'urgent');
   return state === 'offline'
-    ? `<p>${ASK_STATUS.offlineWays}</p><p class="ask-ways">${ambulance}${renderHelp(config)}${renderPhone(config)}</p>`
-    : `<p class="ask-ways">${ambulance}</p>${renderContactWays(config)}` +
+    ? `<p>${ASK_STATUS.offlineWays}</p><p class="ask-ways cluster">${ambulance}${renderHelp(config)}${renderPhone(config)}</p>`
+    : `<p class="ask-ways cluster">${ambulance}</p>${renderContactWays(config)}` +
         `<p><button class="button outlined" type="submit" form="ask-form">${ASK_STATUS.retry}</button></p>`;
 }
 
@@ -19,8 +19,8 @@ export function renderFailure(state: 'failed' | 'offline', config: AskConfig): s
 export function renderContactWays(config: AskConfig, withHelp = true): string {
   const { ways, help } = config;
   return (
-    `<p class="ask-ways">${withHelp ? renderHelp(config) : ''}` +
-    (help ? `<small class="while-closed">${escapeHtml(config.words.readLater)}</small>` : '') +
+    `<p class="ask-ways cluster">${withHelp ? renderHelp(config) : ''}` +
+    (help ? `<small class="while-closed muted">${escapeHtml(config.words.readLater)}</small>` : '') +
     ways.map(({ href, label }, index) => renderButton(href, label, index > 0 ? 'outlined' : '')).join('') +
     `</p>`
   );

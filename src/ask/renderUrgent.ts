@@ -18,9 +18,9 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
     'urgent',
   );
   return (
-    `<section class="ask-urgent"><h3 tabindex="-1">${titleOf(urgent, isInEnglish, canWait)}</h3>` +
+    `<section class="ask-urgent alarm stack"><h3 tabindex="-1">${titleOf(urgent, isInEnglish, canWait)}</h3>` +
     (canWait ? '' : callNow) +
-    (call === config.phone.e164 && config.help ? `<p class="ask-ways">${renderHelp(config)}</p>` : '') +
+    (call === config.phone.e164 && config.help ? `<p class="ask-ways cluster">${renderHelp(config)}</p>` : '') +
     (isInEnglish ? renderSteps(messageEn, !selfHarm, escapeHtml, 'lang="en"') : '') +
     renderSteps(
       selfHarm ? message.slice(SELF_HARM_TITLE.length).trim() : message,
@@ -30,9 +30,11 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
       canWait ? callNow : '',
     ) +
     (isSameDay(urgent)
-      ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
+      ? `<p class="ask-ways cluster"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
       : '') +
-    (explains(urgent, config) ? `<p><a class="more" href="${escapedPath(url)}">${ANSWER_WORDS.whatToDo}</a></p>` : '') +
+    (explains(urgent, config)
+      ? `<p><a class="more on-screen" href="${escapedPath(url)}">${ANSWER_WORDS.whatToDo}</a></p>`
+      : '') +
     `</section>`
   );
 }
@@ -58,7 +60,7 @@ function titleOf(urgent: FirstAid, isInEnglish: boolean, canWait: boolean): stri
 export function renderLong(query: string, urgent: FirstAid | undefined, config: AskConfig): string {
   if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
   const { number, label } = config.emergency;
-  return `<p tabindex="-1">${tooLongMessage(config)}</p><p class="ask-ways">${renderButton(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
+  return `<p tabindex="-1">${tooLongMessage(config)}</p><p class="ask-ways cluster">${renderButton(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
 }
 
 /** Get what to say first about a question that is too long: when to call 112, or whom to call for an animal. */
