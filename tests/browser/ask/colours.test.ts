@@ -4,7 +4,7 @@ import { COLOURS, PHONE, visit } from '../visit.ts';
 import { ANSWERS, ask, boxOf, known, NONSENSE } from './box.ts';
 
 /** As wide as a phone, and so tall that the bar covers nothing that axe would report as cut off. */
-const HIGH = { ...PHONE, height: 2400 };
+const HIGH = { ...PHONE, height: 3000 };
 
 const QUESTIONS = {
   'an answer': known.question,
