@@ -128,7 +128,7 @@ describe('/sor', () => {
     expect(html).toContain('href="tel:112"');
     expect(await told(story, MARKDOWN)).toContain(ASK_STATUS.tooLongCall112);
     const danger = `${story} Nefes alamıyorum!`;
-    expect(await told(danger, HTML)).toMatch(/<section class="ask-urgent">.*Dik oturun/);
+    expect(await told(danger, HTML)).toMatch(/<section class="ask-urgent alarm stack">.*Dik oturun/);
     expect(await told(danger, MARKDOWN)).toMatch(/^\*.*Dik oturun/);
     for (const headers of [HTML, MARKDOWN]) expect(await told(danger, headers)).toContain(ASK_STATUS.full);
   });
