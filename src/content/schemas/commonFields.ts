@@ -74,10 +74,10 @@ export const reference = z
   .meta({ target: 'page' });
 
 export const drawing = z.strictObject({
-  name: nameOf('drawing'),
+  name: nameOf('drawing').describe('name of a file in drawings/, without .svg'),
   card: nameOf('drawing').describe('simpler drawing for links to this page').optional(),
-  alt: sentence,
-  caption: sentence.optional(),
+  alt: sentence.describe('what the drawing shows, for people who cannot see it'),
+  caption: sentence.optional().describe('a line below it'),
 });
 
 export const photo = z
@@ -85,9 +85,10 @@ export const photo = z
     file: z
       .string()
       .regex(PHOTO_NAME, 'must be the name of a file in photos/, such as "bekleme-odasi.jpg"')
-      .meta({ target: 'photo' }),
+      .meta({ target: 'photo' })
+      .describe('name of a file in photos/, such as bekleme-odasi.jpg'),
     alt: sentence.describe('what the photograph shows, for people who cannot see it'),
-    caption: sentence.optional(),
+    caption: sentence.optional().describe('a line below it'),
   })
   .describe('photograph in photos/, instead of a drawing');
 
@@ -194,7 +195,7 @@ export const reviewed = {
 export const reviewedPage = {
   ...reviewed,
   answers,
-  related: z.array(reference).default([]),
+  related: z.array(reference).default([]).describe('pages to read next, such as services/ilk-muayene'),
   drawing: drawing.optional(),
   photo: photo.optional(),
 };

@@ -22,7 +22,12 @@ const answeredFields = {
 
 export const questionSchema = z.strictObject({
   ...answeredFields,
-  link: z.strictObject({ to: reference, label: sentence }).optional(),
+  link: z
+    .strictObject({
+      to: reference.describe('page that says more, such as services/ilk-muayene'),
+      label: sentence.describe('words of the link to it'),
+    })
+    .optional(),
 });
 
 const { title, description, ...others } = reviewed;

@@ -24,7 +24,7 @@ export const symptomSchema = z.strictObject({
   ...medicalPage,
   relief: sentence.optional().describe('what helps when no ambulance is needed, one line below the title'),
   expected: z.array(sentence).default([]).describe('what is normal and for how long, after the signs for an ambulance'),
-  doNow: z.array(sentence).min(1),
+  doNow: z.array(sentence).min(1).describe('what to do now, one step each'),
 });
 
 /** `techniques/{name}.md`: an instrument or a way of working. */

@@ -20,7 +20,7 @@ const treatmentFields = {
     .optional()
     .describe('keys of FAQ questions that no text of the page answers, to show below it'),
   open: z.array(sentence).default([]).describe('headings of sections that are shown unfolded; the others are folded'),
-  aftercare: z.array(sentence).default([]),
+  aftercare: z.array(sentence).default([]).describe('what to do afterwards, on the sheet that patients take home'),
   callWhen: z.array(sentence).default([]).describe('what to call the practice about when it is not urgent'),
   order: z.int().min(1),
 };
@@ -28,8 +28,8 @@ const treatmentFields = {
 /** `services/{name}.md`: one of the main services. */
 export const serviceSchema = z.strictObject({
   ...medicalPage,
-  shortTitle: sentence.max(30),
-  procedureName: sentence,
+  shortTitle: sentence.max(30).describe('name of the page in menus, at most 30 characters'),
+  procedureName: sentence.describe('name of the treatment alone, for search engines'),
   steps: z.array(step).min(2).max(8),
   ...treatmentFields,
 });
@@ -39,7 +39,7 @@ export const treatmentSchema = z
   .strictObject({
     ...medicalPage,
     ...firstAidFields,
-    shortTitle: sentence.max(30),
+    shortTitle: sentence.max(30).describe('name of the page in menus, at most 30 characters'),
     steps: z.array(step).max(8).default([]),
     ...treatmentFields,
   })
