@@ -25,29 +25,21 @@ const listedPages = ({ pages }: Site): Page[] =>
   GROUPS.flatMap((heading) => pages.filter((page) => kindOf(page).llmsSection === heading));
 
 /**
- * `llms.txt`: the Markdown alternate of every page, grouped, with notes. To stay within the limit, notes are dropped
- * first, then the oldest posts, pages about ways, and what is last.
+ * `llms.txt`: the Markdown alternate of every page, grouped, with notes. Of a site too large for the limit, the last
+ * pages are only counted: old posts and pages about ways.
  */
 export function llmsTxt(site: Site): string {
-  const fullBytes = Buffer.byteLength(llmsFullTxt(site));
-  const write = (hasNote: (page: Page) => boolean, shown: ReadonlySet<Page> = new Set(site.pages)) =>
-    `${[...head(site, fullBytes), ...sections(site, hasNote, shown)].join('\n\n')}\n`;
-  for (const hasNote of [() => true, () => false]) {
-    const text = write(hasNote);
-    if (text.length < MAX_LENGTH) return text;
-  }
-  const shown = new Set<Page>();
-  let length = write(() => false, shown).length;
-  for (const page of listedPages(site).toSorted((a, b) => leftOutFirst(a) - leftOutFirst(b))) {
+  const begin = head(site, Buffer.byteLength(llmsFullTxt(site)));
+  const write = (listed: ReadonlySet<Page>) => `${[...begin, ...sections(site, listed)].join('\n\n')}\n`;
+  const listed = new Set<Page>();
+  let length = write(listed).length;
+  for (const page of listedPages(site)) {
     length += entryOf(site, page).length + '- \n'.length;
     if (length >= MAX_LENGTH) break;
-    shown.add(page);
+    listed.add(page);
   }
-  return write(() => false, shown);
+  return write(listed);
 }
-
-/** How soon `llms.txt` leaves out a page: 2 is first. */
-const leftOutFirst = ({ kind }: Page): number => (kind === 'blog-post' ? 2 : kind === 'neighborhood' ? 1 : 0);
 
 /** Whom to call, signs of an emergency, and the page about it, if there is one. */
 export function emergencySummary(site: Site): string {
@@ -95,7 +87,7 @@ function head(site: Site, fullBytes: number): string[] {
 }
 
 /** @param listed The pages to list; the others are counted below those of their section. */
-function sections(site: Site, hasNote: (page: Page) => boolean, listed: ReadonlySet<Page>): string[] {
+function sections(site: Site, listed: ReadonlySet<Page>): string[] {
   const { practice, base } = site;
   return GROUPS.flatMap((heading) => {
     const pages = site.pages.filter((page) => kindOf(page).llmsSection === heading);
@@ -104,13 +96,14 @@ function sections(site: Site, hasNote: (page: Page) => boolean, listed: Readonly
     const left = pages.length - shown.length;
     const rest = heading === WORDS.blog ? 'posts' : 'pages';
     const title = heading === WORDS.services ? serviceWords(practice).main : heading;
-    const entries = shown.map((page) => entryOf(site, page) + (hasNote(page) ? `: ${line(noteOf(page))}` : ''));
+    const entries = shown.map((page) => entryOf(site, page));
     const more = left > 0 ? [`[${left} more ${rest}](${base}/api/v1/${rest})`] : [];
     return [`## ${title || practice.name}`, list([...entries, ...more])];
   });
 }
 
-const entryOf = (site: Site, page: Page): string => link({ label: page.title, path: alternateAddress(site, page) });
+const entryOf = (site: Site, page: Page): string =>
+  `${link({ label: page.title, path: alternateAddress(site, page) })}: ${line(noteOf(page))}`;
 
 /** Titles of pages about neighborhoods name the place, so their notes name the topic. */
 const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
