@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask/box.ts';
-import { NIGHT } from './clock.ts';
 import { violations } from './violations.ts';
-import { COLOURS, LARGE_PHONE, PHONE, visit } from './visit.ts';
+import { COLOURS, LARGE_PHONE, NIGHT, PHONE, visit } from './visit.ts';
 
 describe('the bar of a phone', () => {
   it('has no error that axe finds while the practice is closed, in any colours', () =>

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSiteHandler, readBuiltSite } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
 import { ONLINE, practices } from '../dist/practices.ts';
-import { NIGHT } from './clock.ts';
 import { cutOff, overlaps, tooWide } from './layout.ts';
 import { violations } from './violations.ts';
-import { DESK, LARGE_PHONE, type Visit, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, NIGHT, type Visit, visit } from './visit.ts';
 import { hrefs } from './ways.ts';
 
 /** A practice that has just been created: three doctors, split hours, no messages, e-mail, ORCID or drawings. */

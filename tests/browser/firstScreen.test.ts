@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '#site/words/interface.ts';
-import { MORNING, NIGHT } from './clock.ts';
-import { DESK, LARGE_PHONE, TABLET, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, MORNING, NIGHT, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, TEL } from './ways.ts';
 
 const bottomOf = async (element: Locator): Promise<number> => {

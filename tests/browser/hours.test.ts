@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '#site/words/interface.ts';
-import { MORNING, NIGHT } from './clock.ts';
-import { DESK, LARGE_PHONE, NARROW, PHONE, SITE, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, MORNING, NARROW, NIGHT, PHONE, SITE, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 const SYMPTOM = '/belirti/gece-dis-agrisi';

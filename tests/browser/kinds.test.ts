@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { practices } from '../dist/practices.ts';
 import { LONG } from '../propertyRuns.ts';
-import { NIGHT } from './clock.ts';
 import { brokenWords, cutOff, emptyColumns, enlarge, MAX_GAP, settled, tooWide, unfold } from './layout.ts';
 import { violations } from './violations.ts';
-import { DARK, DESK, LARGE_PHONE, LIGHT, NARROW, oneOfEach, PHONE, TABLET, visit } from './visit.ts';
+import { DARK, DESK, LARGE_PHONE, LIGHT, NARROW, NIGHT, oneOfEach, PHONE, TABLET, visit } from './visit.ts';
 import { hrefs } from './ways.ts';
 
 /** The practice that `setup.ts` serves. */

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { INDEX_PAGES } from '#site/addresses.ts';
-import { MORNING, NIGHT } from './clock.ts';
 import { enlarge, settled } from './layout.ts';
-import { DESK, LARGE_PHONE, NARROW, TABLET, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, MORNING, NARROW, NIGHT, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 it.each([

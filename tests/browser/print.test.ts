@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { MORNING, NIGHT } from './clock.ts';
-import { DESK, SITE, visit } from './visit.ts';
+import { DESK, MORNING, NIGHT, SITE, visit } from './visit.ts';
 
 /** A4 between its margins of 12 mm, in CSS pixels. */
 const PAPER = { width: 703, height: 1032 } as const;

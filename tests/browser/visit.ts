@@ -19,6 +19,11 @@ export const LARGE_PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 768, height: 1024 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 
+/** At night, closed, by the clock of the practice: a Sunday, half past two in the morning. */
+export const NIGHT = new Date('2026-11-21T23:30:00Z');
+/** Open: a Wednesday, eleven in the morning. */
+export const MORNING = new Date('2026-11-25T08:00:00Z');
+
 /** Colours that a reader's system asks for; forced ones are those of a system set to high contrast. */
 export interface Colours {
   readonly colorScheme: 'light' | 'dark';

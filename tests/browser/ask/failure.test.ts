@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { ASK_STATUS } from '#ask/messages.ts';
-import { MORNING, NIGHT } from '../clock.ts';
-import { PHONE, visit } from '../visit.ts';
+import { MORNING, NIGHT, PHONE, visit } from '../visit.ts';
 import { hrefs, MESSAGE, TEL } from '../ways.ts';
 import { ANSWERS, ask, boxOf, known } from './box.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { MORNING, NIGHT } from '../clock.ts';
-import { LARGE_PHONE, PHONE, visit } from '../visit.ts';
+import { LARGE_PHONE, MORNING, NIGHT, PHONE, visit } from '../visit.ts';
 import { hrefs, MESSAGE, TEL } from '../ways.ts';
 import { ask, boxOf, NONSENSE } from './box.ts';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { ASK_STATUS } from '#ask/messages.ts';
-import { MORNING, NIGHT } from '../clock.ts';
-import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from '../visit.ts';
+import { DESK, LARGE_PHONE, MORNING, NARROW, NIGHT, PHONE, visit } from '../visit.ts';
 import { hrefs, TEL } from '../ways.ts';
 import { ask, asking, boxOf, known } from './box.ts';
 
