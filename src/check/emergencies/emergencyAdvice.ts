@@ -42,13 +42,13 @@ const UNCONSCIOUS = /(?:bilin|şuur)\p{L}*\s+kapalı\p{L}*/giu;
 const CONDITION = /[rzşy]s[ae]/;
 
 /** 112, whatever stands between its digits, or an ambulance, with any ending. */
-const CALLED_HELP = String.raw`(?:(?<![\d.,])1([\s.-]?)1\1(?:2)(?!\d)[^\s.,;:!?]*|(?<!\p{L})ambulans\p{L}*)`;
+const CALLED_HELP = String.raw`(?:(?<![\d.,])1([\s.-]?)1\1(?:2)(?!\d)[^\s.,;:!?]*|(?<!\p{L})(?:yüz on iki|amb[uü]lans)\p{L}*)`;
 /** Forms that leave what follows to another time or condition, advise not to hesitate, or tell to call. */
-const ELSEWHERE = String.raw`\p{L}*(?:ken|[dt][ıiuü]k[çt][ea]n?|m[ae]d[ae]n|[ıiuü]p|s[ae](?:n[ıi]z|k)?|[ae]n[ae]|yerine|önce|kadar|sonra|için|yerini|tereddüt|ihmal)(?!\p{L})|(?:ara(?:y[ıi]n|r|n[ıi]r|mal[ıi])|çağır[ıi]|söyley|gid(?:in|ilir)|başvur[uü][nl])\p{L}*`;
+const ELSEWHERE = String.raw`\p{L}*(?:ken|[dt][ıiuü]k[çt][ea]n?|m[ae]d[ae]n|[ıiuü]p|s[ae](?:n[ıi]z|k)?|[ae]n[ae]|yerine|önce|kadar|sonra|için|yerini|tereddüt|ihmal)(?!\p{L})|ve\s|(?:ara(?:y[ıi]n|r|n[ıi]r|mal[ıi])|çağır[ıi]|söyley|gid(?:in|ilir)|başvur[uü][nl])\p{L}*`;
 const BETWEEN = String.raw`(?:\s+(?!${ELSEWHERE})[^\s.,;:!?]+){0,7}?\s+`;
 const NOT_NEEDED = String.raw`(?<=(?:2[^\s.,;:!?]*|ambulans\p{L}*|(?:ara|çağır|git|başvur)\p{L}*)\s+(?:(?:hiç|hemen|genellikle)\s+)?)gerek(?:m[ei](?:z|yor|di)\p{L}{0,3}|\s+(?:yok(?:tur)?|değil(?:dir)?|kalma\p{L}|duymay[ıi]n))`;
 /** What denies, at the end of a clause. */
-const DENIAL = String.raw`(?:(?!(?:çekin|kork|gecik|ertele|unut|utan|vazgeç|gerek)\p{L}*m[ae]y?)\p{L}+m[ae](?:y[ıi]n(?:[ıi]z)?|mal[ıi]\p{L}*)|(?:aran|çağrıl|gel|çalış|ver|yetiş|yara|aç|bak)m(?:[ae]z|[ıiuü]yor)\p{L}{0,3}|değil(?:dir)?(?!\s+m[iı])|gereksiz\p{L}*|boşuna\p{L}*|kayb[ıi]\p{L}*|kaçın[ıi]n|unutun|${NOT_NEEDED})(?!\p{L})`;
+const DENIAL = String.raw`(?:(?!(?:çekin|kork|gecik|ertele|unut|utan|vazgeç|gerek)\p{L}*m[ae]y?)\p{L}+m[ae](?:y[ıi]n(?:[ıi]z)?|mal[ıi]\p{L}*)|(?:aran|çağrıl|gel|çalış|ver|yetiş|yara|aç|bak)m(?:[ae]z|[ıiuü]yor)(?:l[ae]r|d[ıiu]r)?|değil(?:dir)?(?!\s+m[iı])|gereksiz(?:dir)?(?=\s*(?:[.,;:!?]|$))|yasak\p{L}*|kapalı(?:dır)?|tehlikeli(?:dir)?|ihtiya[cç]\p{L}*\s+(?:yok(?:tur)?|duym\p{L}*)|(?:anlam|fayda|yarar)\p{L}*\s+yok(?:tur)?|boşuna\p{L}*|kayb[ıi]\p{L}*|kaçın[ıi]n|unutun|${NOT_NEEDED})(?!\p{L})`;
 const CALLS_US = String.raw`\s+(?:(?!112)\S*[^\s.,:;!?]\s+){0,5}(?:arayın|gelin|yazın)`;
 const OTHERWISE = String.raw`(?!until|before|unless|without|while|if|but|hesitate|delay|wait|forget|fail)`;
 /** Says not to call an ambulance, or whom to call before or instead. */
@@ -56,9 +56,10 @@ const DENIES_HELP = new RegExp(
   [
     CALLED_HELP + BETWEEN + DENIAL,
     String.raw`(?:112|ambulans)[^\s.,;:!?]*\s+(?:yerine|(?:ara|çağır)madan önce)${CALLS_US}|112[’']den önce${CALLS_US}`,
-    String.raw`(?:\bnot|\bnever|n[’']t|\bno need)\s+(?:${OTHERWISE}\w+\s+){1,3}?(?:112|ambulance)(?!\w|\scompany)`,
+    String.raw`(?:ara|çağır)may[ıi]n\s+(?:112[’']?\p{L}*|ambulans\p{L}*)(?=\s*(?:[.!?]|$))`,
+    String.raw`(?:\bnot|\bnever|n[’']t|\bno (?:need|reason))\s+(?:${OTHERWISE}\w+\s+){1,3}?(?:112|ambulance)(?!\w|\scompany)`,
     String.raw`\b(?:ignore|avoid|skip|forget)\s+(?:calling\s+)?(?:112|an ambulance)(?!\w)`,
-    String.raw`(?:\b112|ambulance)\s+(?:is|are|does|do|will|can|must|should)(?:n[’']t|\s(?:\w+\s){0,2}(?:not|no|never|unnecessary|useless|(?:a )?waste))`,
+    String.raw`(?<!\b(?:if|when|until)\s)(?:\b112|ambulance)\s+(?:is|are|does|do|will|can|must|should)(?:n[’']t|\s(?:\w+\s){0,2}(?:not|no|never|unnecessary|useless|(?:a )?waste))`,
     String.raw`(?:^|[.:;!?]\s+)call\s(?:(?!112)[^.;!?]){0,40}(?:instead of|rather than|, not|before)(?: calling)? (?:112|an ambulance)`,
   ].join('|'),
   'giu',
