@@ -1,7 +1,7 @@
 import { WORDS } from './words/interface.ts';
 
 /** Lists a page in llms.txt directly below the practice's name. */
-export const ABOUT_PRACTICE = '';
+const ABOUT_PRACTICE = '';
 
 /** llmstxt.org: readers may skip this section. */
 const OPTIONAL = 'Optional';

@@ -1,6 +1,5 @@
 import type { BlockOf } from '#site/block.ts';
 import { type Example, shortened } from '../examples.ts';
-import { shellWord } from './shellWord.ts';
 
 /** Make the blocks of a request and its response, which is cut short. */
 export const exampleBlocks = (base: string, title: string, example: Example): BlockOf<'code'>[] => [
@@ -13,3 +12,6 @@ export function curl(base: string, { path, query }: Example): string {
   if (!query) return `curl ${base}${path}`;
   return `curl -G ${base}${path} \\\n  --data-urlencode ${shellWord(query.join('='))}`;
 }
+
+/** Quote a word for a POSIX shell. */
+const shellWord = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;

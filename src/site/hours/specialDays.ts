@@ -30,7 +30,7 @@ export const halfDays = (practice: PracticeHours, years = holidayYears(practice)
   );
 
 /** List the public holidays on which the practice is closed, in order. */
-export const daysOff = (practice: PracticeHours, years = holidayYears(practice)): SpecialDays[] =>
+const daysOff = (practice: PracticeHours, years = holidayYears(practice)): SpecialDays[] =>
   dateRangesOf(onHolidays(practice, years).flatMap(({ day, holiday }) => (holiday?.isEve ? [] : [day]))).map(
     (range) => ({
       ...range,

@@ -1,2 +1,0 @@
-/** Quote a word for a POSIX shell. */
-export const shellWord = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
