@@ -1,6 +1,5 @@
 import type { Answer } from '#answers/runtime.ts';
 import { absolute, SINGLE_PAGES } from '#site/addresses.ts';
-import { animalAid, isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { answeredQuestions } from '#site/pages/faqPages.ts';
 import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
@@ -124,17 +123,16 @@ function answerExamples(site: Site) {
       })),
     )
     .toSorted((a, b) => a.answer.length - b.answer.length);
-  const isAnimal = isForAnimals(site.practice);
-  const { call, message, messageEn } = isAnimal ? animalAid(site.practice) : FIRST_AID_MESSAGES.gas;
+  const { call, message, messageEn } = FIRST_AID_MESSAGES.gas;
   const url = absolute(site.base, site.emergencyPath ?? SINGLE_PAGES.contact);
   return [
     ...(shortest ? [example('match', 'An answer', shortest.question, foundAnswer(shortest))] : []),
     example(
       'urgent',
       'A possible emergency',
-      isAnimal ? 'Kedim nefes alamıyor' : 'Sobadan zehirlendik, başımız dönüyor',
+      'Sobadan zehirlendik, başımız dönüyor',
       { matched: false, related: [] },
-      { kind: isAnimal ? 'general' : 'gas', call, message, messageEn, url },
+      { kind: 'gas', call, message, messageEn, url },
     ),
     example('noMatch', 'Nothing matches', 'Arabamın lastikleri eskidi', { matched: false, related: [] }),
   ];

@@ -1,10 +1,10 @@
-import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import type { Site } from '#site/site.ts';
 import { noAnswerInEnglish } from '#site/words/answerNotices.ts';
+import { EMERGENCY } from '#site/words/emergencyWords.ts';
 
 /** Get what the answers of a practice say besides the answer. */
 export function noticesOf({ practice, triage }: Site) {
-  const { signs, action } = emergencyCall(practice).english;
+  const { signs, action } = EMERGENCY.english;
   const { general, noAnswer } = practice.notices;
   return {
     general: general.trim(),

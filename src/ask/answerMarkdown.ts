@@ -6,7 +6,7 @@ import { parseMarkdown } from '#markdown/text.ts';
 import { type FirstAid, isSelfHarm } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
-import { besideAlarm, explains, tooLongMessage } from './renderUrgent.ts';
+import { besideAlarm, explains } from './renderUrgent.ts';
 
 /**
  * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer
@@ -63,7 +63,7 @@ export const longMarkdown = (error: ErrorText, urgent: FirstAid | undefined, con
     : rejectedMarkdown(
         ASK_STATUS.full,
         error,
-        { ...config, signs: tooLongMessage(config) },
+        { ...config, signs: ASK_STATUS.tooLong },
         urgent && urgentMessage(urgent, config),
       );
 

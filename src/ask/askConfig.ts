@@ -5,6 +5,7 @@ import { openInEnglish } from '#site/hours/hoursTexts.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
 import { together, unbroken, withNumber } from '#site/text/noBreak.ts';
+import { EMERGENCY } from '#site/words/emergencyWords.ts';
 import { ASK, WORDS } from '#site/words/interface.ts';
 
 /** What the ask box knows about the practice beyond the API's answer. Plain data; addresses are paths. */
@@ -17,7 +18,6 @@ export interface AskConfig {
   /** Whom to call in an emergency. */
   readonly emergency: {
     readonly number: string;
-    readonly display: string;
     readonly label: string;
     readonly inEmergency: string;
     /** Whether a page of the practice says what to do. */
@@ -34,7 +34,6 @@ export interface AskConfig {
     readonly hours: string;
     /** Signs of an emergency and what to do, without full stops. */
     readonly signs: string;
-    readonly action: string;
     /** What to call the practice about. */
     readonly calls: string;
     /** What helps against pain while the practice is closed. */
@@ -49,16 +48,15 @@ export function askConfig(site: Site): AskConfig {
   const { complaint, readLater, answersOnly, callInEnglish } = vocabularyOf(practice);
   const call = unbroken(`${WORDS.call}: ${phone.display}`);
   const help = whileClosed?.help;
-  const { number, display, label, inEmergency, english } = emergencyCall(practice);
+  const { number, label } = emergencyCall(practice);
   return {
     phone: { ...phone, label: call },
     ways: contactWays(practice).map((one) => ({ href: one.href, label: one.way === 'telephone' ? call : one.label })),
     help: help && { call: help.call, label: withNumber(help.label) },
     emergency: {
       number,
-      display,
       label: unbroken(label),
-      inEmergency: unbroken(inEmergency),
+      inEmergency: unbroken(EMERGENCY.inEmergency),
       hasPage: site.emergencyPath !== undefined,
     },
     // What to do follows the colon.
@@ -69,8 +67,7 @@ export function askConfig(site: Site): AskConfig {
     contact: SINGLE_PAGES.contact,
     english: {
       hours: openInEnglish(practice),
-      signs: (triage.inShort?.en ?? english.signs).replace(/\.$/, ''),
-      action: english.action,
+      signs: (triage.inShort?.en ?? EMERGENCY.english.signs).replace(/\.$/, ''),
       calls: callInEnglish,
       pain: whileClosed?.inEnglish,
     },

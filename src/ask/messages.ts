@@ -12,9 +12,8 @@ export const ASK_STATUS = {
   left: (count: number): string => (count < 0 ? `${-count} karakter fazla` : `${count} karakter kaldı`),
   offline: 'İnternet bağlantınız yok görünüyor.',
   offlineWays: 'Bağlantı gelince yeniden soracağız. Telefon internetsiz de çalışır:',
-  tooLongCall112:
+  tooLong:
     'Sorunuz çok uzun. Nefes darlığı, göğüs ağrısı, bayılma, ağır kanama, yayılan şişlik ya da zehirlenme varsa hemen 112’yi arayın.',
-  tooLong: 'Sorunuz çok uzun.',
   rejected: 'Bu soru okunamadı. Başka sözcüklerle yeniden yazın.',
   failed: 'Yanıt şu anda alınamadı. Yeniden deneyin ya da bize ulaşın.',
   retry: 'Yeniden deneyin',

@@ -5,6 +5,7 @@ import { htmlWithCalls } from '#markdown/calls.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 import { parseMarkdown, withLinks } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
+import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
 import { isGreeting, isSelfHarm } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, sourceWords } from './messages.ts';
@@ -84,14 +85,14 @@ const renderUnrelated = (config: AskConfig): string =>
  * Turkish one folded, whom to call in an emergency, how to reach the practice.
  */
 function renderForeign(response: AnswerResponse, config: AskConfig): string {
-  const { phone, help, emergency, english } = config;
+  const { phone, help, english } = config;
   const [first = ''] = (response.matched ? response.notice : response.fallback.message).split('\n');
   const pain = isAboutPain(response.query) ? english.pain : undefined;
   const link = (number: string, text = number) => `<a href="tel:${number}">${withoutBreaks(text)}</a>`;
   const inTurkish = response.matched ? [response, ...response.related] : response.related;
   return (
     `<div class="ask-in-english stack" lang="en"><p tabindex="-1">${escapeHtml(first)}</p>${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
-    `<p>${escapeHtml(english.signs)}: ${escapeHtml(english.action).replace(emergency.display, () => link(emergency.number, emergency.display))}.</p>` +
+    `<p>${escapeHtml(english.signs)}: ${EMERGENCY.english.action.replace(EMERGENCY_NUMBER, () => link(EMERGENCY_NUMBER))}.</p>` +
     `<p>${escapeHtml(english.hours)} ${escapeHtml(english.calls)}: ${link(phone.e164, phone.display)}.` +
     (help ? ` While it is closed, call ${link(help.call)} about what cannot wait.` : '') +
     `</p></div>${renderQuestions('h3', ANSWER_WORDS.inTurkish, inTurkish, config)}`

@@ -60,12 +60,8 @@ function titleOf(urgent: FirstAid, isInEnglish: boolean, canWait: boolean): stri
 export function renderLong(query: string, urgent: FirstAid | undefined, config: AskConfig): string {
   if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
   const { number, label } = config.emergency;
-  return `<p tabindex="-1">${tooLongMessage(config)}</p><p class="ask-ways cluster">${renderButton(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
+  return `<p tabindex="-1">${ASK_STATUS.tooLong}</p><p class="ask-ways cluster">${renderButton(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
 }
-
-/** Get what to say first about a question that is too long: when to call 112, or whom to call for an animal. */
-export const tooLongMessage = ({ phone, emergency }: Pick<AskConfig, 'phone' | 'emergency'>): string =>
-  emergency.number === phone.e164 ? `${ASK_STATUS.tooLong} ${emergency.inEmergency}.` : ASK_STATUS.tooLongCall112;
 
 /** The space after a sentence, which no short title such as "Uzm." ends. */
 const SENTENCE_END = /(?<!(?:^|\s)\p{Lu}\p{Ll}{0,3})\. (?=\p{Lu})/gu;

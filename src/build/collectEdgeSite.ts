@@ -8,7 +8,6 @@ import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { absolute, pathOf, shortcutsOf } from '#site/addresses.ts';
 import { bodyOf } from '#site/alternate/blockMarkdown.ts';
 import { helpSignpost } from '#site/emergency/careCards.ts';
-import { animalAid, isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import { notFoundCall, notFoundLinks } from '#site/notFoundLinks.ts';
 import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
@@ -45,7 +44,6 @@ export function collectEdgeSite(site: Site): EdgeSite {
         return [...urgent.everyday, ...everydayPhrases(everydayTexts(site), URGENT_TABLES)];
       },
       signs: urgent.signs,
-      ...(isForAnimals(practice) && { animals: animalAid(practice) }),
     },
     contentSignal: practice.crawlers.contentSignal,
     notices: noticesOf(site),

@@ -4,7 +4,6 @@ import { verifyFile } from '#check/published/verifyText.ts';
 import { numbersOf } from '#check/texts/telephoneNumbers.ts';
 import { digestOf } from '#outputs/skill.ts';
 import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '#site/addresses.ts';
-import { isForAnimals } from '#site/emergency/emergencyCall.ts';
 import type { Site } from '#site/site.ts';
 
 /** HTML files that are not pages of the site. */
@@ -23,7 +22,6 @@ export function verifyBuild(site: Site, folder: string, files: readonly string[]
     ...files.flatMap((file) =>
       verifyFile(file, () => readFileSync(join(folder, file)), practiceNumbers, {
         isMade: !site.publicFiles.has(file),
-        isForAnimals: isForAnimals(site.practice),
       }).map((error) => `${file} ${error}`),
     ),
   ];

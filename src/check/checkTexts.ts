@@ -3,7 +3,6 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
 import { parseMarkdown, splitLead } from '#markdown/text.ts';
-import { isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { linksIn, type PlacedLink } from './addresses/links.ts';
 import { drawingProblems } from './drawings.ts';
 import { emergencyAdviceProblems } from './emergencies/emergencyAdvice.ts';
@@ -26,18 +25,15 @@ interface CheckedTexts {
 export interface CheckedPractice {
   /** The telephone numbers that texts may name; empty if nobody knows them. */
   readonly numbers: readonly string[];
-  /** Whether its patients are animals: the rules on signs of an emergency are about people. */
-  readonly isForAnimals: boolean;
   /** Whether the practice is an example, at a reserved address. */
   readonly isInvented: boolean;
 }
 
 /** For texts of a practice whose practice.yaml is missing or broken. */
-export const UNKNOWN_PRACTICE: CheckedPractice = { numbers: [], isForAnimals: false, isInvented: true };
+export const UNKNOWN_PRACTICE: CheckedPractice = { numbers: [], isInvented: true };
 
 export const checkedPractice = (practice: Practice): CheckedPractice => ({
   numbers: numbersOf(practice),
-  isForAnimals: isForAnimals(practice),
   isInvented: isInvented(practice.url),
 });
 
@@ -53,7 +49,7 @@ export function checkTexts(file: SourceFile, practice: CheckedPractice, passages
       ...advertisingWarnings(passage),
       ...placeholderProblems(passage),
       ...paragraphWarnings(passage),
-      ...(practice.isForAnimals ? [] : emergencyAdviceProblems(passage)),
+      ...emergencyAdviceProblems(passage),
       ...(practice.isInvented ? [] : inventedFactProblems(passage)),
       ...dialProblems(passage, practice.numbers),
       ...(practice.numbers.length > 0 ? telephoneProblems(passage, practice.numbers) : []),

@@ -78,31 +78,6 @@ export const VOCABULARIES = {
     sessions: 'Seans',
     ways: 'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek bize gelmenin yolları ve yolda bilmeniz gerekenler bu sayfadadır.',
   },
-  veterinary: {
-    ...MEDICAL,
-    services: 'Hizmetler',
-    professional: 'Veteriner hekim',
-    professionals: 'Veteriner hekimler',
-    servicesAbout:
-      'Sunduğumuz hizmetler bir arada: her birinin hangi hayvanlar için uygun olduğu, nasıl ilerlediği ve ne kadar sürdüğü kendi sayfasında yazar.',
-    complaints: 'Hayvanınızın neyi var?',
-    complaint: 'Hayvanınızın bir sorunu mu var?',
-    emergency: 'Şu durumlarda hemen bizi arayın',
-    emergencyNote:
-      'Saat kaç olursa olsun beklemeyin. Kapalıysak gece açık bir veteriner kliniğine gidin. Kusturmaya çalışmayın, kendiliğinizden ilaç vermeyin.',
-    emergencyCall: 'Hemen bizi arayın',
-    emergencyJump: 'Acil belirtiler',
-    symptoms:
-      'Hayvanınıza en yakın sayfayı seçin: neden olabileceği, evde neler yapabileceğiniz ve ne zaman getirmeniz gerektiği yazar.',
-    sameDay: 'Şu durumlarda hayvanınızı aynı gün getirin',
-    sameDayNote: 'Bize ulaşamazsanız aynı gün başka bir veteriner kliniğine gidin.',
-    sameDayJump: 'Aynı gün getirin',
-    hospital: 'Şu durumlarda hayvanınızı aynı gün bir hayvan hastanesine götürün',
-
-    sheetNote: 'Veteriner hekiminizin notu',
-    answersOnly: 'Yalnızca hayvan sağlığı sorularını yanıtlıyoruz',
-    referral: 'Meslektaşlar için',
-  },
 } as const satisfies Record<string, Vocabulary>;
 
 export type Wording = keyof typeof VOCABULARIES;

@@ -27,18 +27,16 @@ export function respondWithAnswer(url: URL, data: EdgeSite, engines: Engines): R
   if ('wrong' in question) {
     const { detail, longText = '' } = question;
     // What cannot be read, or came under another name, may be an emergency, too.
-    return problemResponse(invalidQuestion(data, detail, urgentHintOf(longText, data, engines)), data.base, url);
+    return problemResponse(invalidQuestion(data, detail, urgentHintOf(longText, engines)), data.base, url);
   }
   const { body } = answerTo(question.text, data, engines);
   return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER_HEADERS, 'Content-Signal': data.contentSignal });
 }
 
 /** Get what to say first about a question that has no answer: first aid for one too long, or else when to call. */
-function urgentHintOf(longText: string, data: EdgeSite, engines: Engines): string {
+function urgentHintOf(longText: string, engines: Engines): string {
   const urgent = urgentIn(longText, engines);
-  if (urgent) return `${urgent.messageEn} ${urgent.message}`;
-  const { signs, action } = data.ask.english;
-  return data.urgent.animals ? `${signs}: ${action}.` : EMERGENCY_HINT;
+  return urgent ? `${urgent.messageEn} ${urgent.message}` : EMERGENCY_HINT;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Person, Physician } from 'schema-dts';
 import type { Doctor, Practice } from '#content/schemas/practiceFile.ts';
 import { absolute, ICONS, SINGLE_PAGES } from '#site/addresses.ts';
-import { isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { hoursGroups } from '#site/hours/hoursTexts.ts';
 import { specialDays } from '#site/hours/specialDays.ts';
 import { mapUrl, messageUrl, messagingPhone, pagesElsewhere, socialPlaces } from '#site/practice/contactWays.ts';
@@ -33,10 +32,7 @@ export function practiceNode(site: Site): Physician {
     openingHoursSpecification: weeklyHours(practice),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     contactPoint: contactPoint(practice),
-    // schema.org knows no specialty of animals.
-    ...(!isForAnimals(practice) && {
-      medicalSpecialty: practice.specialty.schemaMedicalSpecialty as MedicalSpecialty & string,
-    }),
+    medicalSpecialty: practice.specialty.schemaMedicalSpecialty as MedicalSpecialty & string,
     ...(practice.areaServed.length > 0 && {
       areaServed: practice.areaServed.map((name) => ({ '@type': 'Place' as const, name })),
     }),

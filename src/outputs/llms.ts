@@ -1,7 +1,6 @@
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '#site/addresses.ts';
 import { alternateAddress, pageText } from '#site/alternate/alternate.ts';
 import { line, link, list } from '#site/alternate/writeMarkdown.ts';
-import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';
 import { holidayLines } from '#site/hours/holidayTexts.ts';
 import type { Page } from '#site/page.ts';
@@ -11,6 +10,7 @@ import { contactWays } from '#site/practice/contactWays.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import type { Site } from '#site/site.ts';
 import { spokenBy } from '#site/text/languages.ts';
+import { EMERGENCY } from '#site/words/emergencyWords.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { skillOf } from './skill.ts';
 
@@ -43,7 +43,7 @@ export function llmsTxt(site: Site): string {
 
 /** Whom to call, signs of an emergency, and the page about it, if there is one. */
 export function emergencySummary(site: Site): string {
-  const { first, signs } = emergencyCall(site.practice).english;
+  const { first, signs } = EMERGENCY.english;
   const more = site.emergencyPath ? ` ${alternateAddress(site, { path: site.emergencyPath })}` : '';
   return `Emergency: ${first} first. ${site.triage.inShort?.en ?? `${signs}.`}${more}`;
 }

@@ -5,12 +5,12 @@ import type { Sign } from '#content/schemas/triage.ts';
 import { absolute, FILES, SINGLE_PAGES } from '#site/addresses.ts';
 import { alternateAddress } from '#site/alternate/alternate.ts';
 import { line, list } from '#site/alternate/writeMarkdown.ts';
-import { emergencyCall, isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';
 import { holidayLines } from '#site/hours/holidayTexts.ts';
 import type { Page } from '#site/page.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
+import { EMERGENCY } from '#site/words/emergencyWords.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 
 /** An agent skill: agentskills.io/specification. */
@@ -66,7 +66,7 @@ export function skillText(site: Site): string {
     description: JSON.stringify(description),
     base,
     practice: practice.fullName,
-    call: emergencyCall(practice).english.first,
+    call: EMERGENCY.english.first,
     signs: triage(site, emergency)
       .flatMap(({ heading, signs }) => (signs.length > 0 ? [heading, list(signs.map(line))] : []))
       .join('\n\n'),
@@ -95,7 +95,7 @@ export function skillText(site: Site): string {
  * page.
  */
 function triage(
-  { practice, triage: { emergency, atOnce, sameDay } }: Site,
+  { triage: { emergency, atOnce, sameDay } }: Site,
   page: Page | undefined,
 ): { heading: string; signs: string[] }[] {
   const english = (signs: readonly Sign[]) => signs.map(({ en }) => en);
@@ -104,17 +104,15 @@ function triage(
       block.type === 'care' && block.role !== 'firstAid' && block.level === level ? block.signs : [],
     ) ?? [];
   const known = emergency.length > 0;
-  const call = emergencyCall(practice).english;
+  const { care, signs: usual } = EMERGENCY.english;
   return [
     {
-      heading: `${call.care}:`,
-      signs: known ? emergency.flatMap(({ signs }) => english(signs)) : [`${call.signs}.`, ...shown('emergency')],
+      heading: `${care}:`,
+      signs: known ? emergency.flatMap(({ signs }) => english(signs)) : [`${usual}.`, ...shown('emergency')],
     },
     { heading: 'Do this at once, before going anywhere:', signs: english(atOnce) },
     {
-      heading: isForAnimals(practice)
-        ? 'Call the practice or another veterinarian the same day:'
-        : 'Call the practice or another doctor, or go to a hospital, the same day:',
+      heading: 'Call the practice or another doctor, or go to a hospital, the same day:',
       signs: known ? english(sameDay) : shown('sameDay'),
     },
   ];

@@ -14,7 +14,7 @@ import { type Draft, InputError } from './writeDrafts.ts';
 
 const WAYS = readTemplate('ways.yaml').data as Readonly<Record<string, object>>;
 const WORDINGS = readTemplate('wordings.yaml').data as Readonly<
-  Record<string, { readonly emergency: readonly string[]; readonly signs?: readonly string[] }>
+  Record<string, { readonly emergency: readonly string[] }>
 >;
 const SERVICE = 'services/service.md';
 /** The file with signs of an emergency, for a field of which the recogniser knows none. */
@@ -31,7 +31,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
   const { hours, messages, service, ...given } = parsed.data;
   const { visit = 'muayene', ...specialty } = specialtyOf(given);
   const kind = WORDINGS[specialty.wording ?? 'medical']!;
-  const signs = [...(specialty.signs ?? []), ...(kind.signs ?? [])];
+  const signs = specialty.signs ?? [];
   const open = hours.flat();
   const off = DAYS.filter((day) => !open.some(({ days }) => days.includes(day)));
   const values = {

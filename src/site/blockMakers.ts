@@ -1,7 +1,6 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Text } from '#markdown/text.ts';
 import type { Block, BlockOf, Drawing, LinksStyle } from './block.ts';
-import { isForAnimals } from './emergency/emergencyCall.ts';
 import { type Link, linkTo } from './link.ts';
 import { messageUrl } from './practice/contactWays.ts';
 import { WORDS } from './words/interface.ts';
@@ -45,6 +44,6 @@ export const closing = (practice: Practice): Block => ({
   type: 'closing',
   heading: WORDS.booking,
   message: practice.booking.message,
-  note: messageUrl(practice) && !isForAnimals(practice) ? WORDS.noHealthData : undefined,
+  note: messageUrl(practice) ? WORDS.noHealthData : undefined,
   hasAskLine: practice.ask,
 });

@@ -1,5 +1,4 @@
 import { undisguise } from '#turkish/undisguise.ts';
-import { patientOf } from './animals.ts';
 import { createSigns, type Sign } from './createSigns.ts';
 import type { FirstAid } from './firstAid.ts';
 import { createFloor, type Floor, type FloorTable } from './floor.ts';
@@ -14,12 +13,6 @@ export interface FirstAidMessage {
   readonly message: string;
   readonly messageEn: string;
 }
-
-/** Added to a veterinary practice's message if the question names neither an animal nor a person. */
-const IF_A_PERSON = {
-  tr: 'Bir insan için soruyorsanız 112’yi arayın.',
-  en: 'If you are asking about a person, call 112.',
-};
 
 /** A practice's own data on emergencies. Plain data; addresses are absolute. */
 export interface FirstAidConfig {
@@ -36,8 +29,6 @@ export interface FirstAidConfig {
   readonly everyday: readonly string[];
   /** Phrases that are an emergency in this practice, whatever the model says. */
   readonly signs: readonly Sign[];
-  /** For a veterinary practice: what to do, whatever the kind. */
-  readonly animals?: Omit<FirstAidMessage, 'call'> & { readonly call: string };
 }
 
 /** Data that is the same for every practice. The edge function gets it with the site's data. */
@@ -81,7 +72,7 @@ export const numberFor = ({ call }: FirstAidMessage, question: string, floor: Fl
 
 /** Create a function that gets first aid if a question describes a possible emergency. */
 export function createFirstAidFinder(
-  { page, pages, texts = {}, more, everyday, signs, isAboutMouth = false, animals }: FirstAidConfig,
+  { page, pages, texts = {}, more, everyday, signs, isAboutMouth = false }: FirstAidConfig,
   tables: UrgentTables,
 ): (question: string) => FirstAid | undefined {
   const floor = createFloor(tables.floor);
@@ -91,29 +82,24 @@ export function createFirstAidFinder(
     const question = undisguise(asked);
     const recognised = recognise(question);
     const ownKind = recognised === undefined || recognised === 'general' ? ownSign(question) : undefined;
-    const emergency = ownKind ?? recognised;
-    const patient = animals && emergency !== 'selfharm' ? patientOf(question) : 'person';
-    const danger = patient === 'bitten' ? 'bite' : emergency;
+    const danger = ownKind ?? recognised;
     if (!danger) return undefined;
 
-    const animalAid = patient === 'person' || patient === 'bitten' ? undefined : animals;
     const isOfMouth = isAboutMouth || names(OF_MOUTH, question);
-    const kind = animalAid ? 'general' : isOfMouth ? danger : (ELSEWHERE[danger] ?? danger);
+    const kind = isOfMouth ? danger : (ELSEWHERE[danger] ?? danger);
     const hasMouthAid = isAboutMouth || (isOfMouth && (!OF_TEETH.includes(kind) || names(TEETH, question)));
     const special = hasMouthAid ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
     const caseName = floor.caseOf(question, danger);
     const ofCase = caseName === undefined ? undefined : tables.ofCases[caseName];
     const firstAid = ofCase ?? special[kind] ?? tables.messages[kind];
     const own = texts[kind];
-    const { message, messageEn } = animalAid ?? (own ? { message: own.tr, messageEn: own.en } : firstAid);
-    const added = [ofCase ? undefined : more[kind], animalAid && !patient ? IF_A_PERSON : undefined].filter(
-      (one) => one !== undefined,
-    );
+    const { message, messageEn } = own ? { message: own.tr, messageEn: own.en } : firstAid;
+    const added = ofCase ? undefined : more[kind];
     return {
       kind,
-      call: animalAid?.call ?? numberFor(firstAid, question, floor),
-      message: [message, ...added.map(({ tr }) => tr)].join(' '),
-      messageEn: [messageEn, ...added.map(({ en }) => en)].join(' '),
+      call: numberFor(firstAid, question, floor),
+      message: added ? `${message} ${added.tr}` : message,
+      messageEn: added ? `${messageEn} ${added.en}` : messageEn,
       url: pages[danger] ?? page,
     };
   };

@@ -59,7 +59,7 @@ const DISGUISES: Readonly<Record<string, (text: string) => string>> = {
 };
 
 const file = (text: string) => ({ name: 'symptoms/bir.md', text: `---\ntitle: Bir\n---\n${text}\n` });
-const practice = { numbers: ['+902320000012'], isForAnimals: false, isInvented: true };
+const practice = { numbers: ['+902320000012'], isInvented: true };
 
 /** Whether the check rejects a text in a body. */
 const rejects = (text: string) =>

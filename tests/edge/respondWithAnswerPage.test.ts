@@ -124,9 +124,9 @@ describe('/sor', () => {
     };
     const html = await told(story, HTML);
     expect(html).toContain(`value="${story}"`);
-    expect(html).toContain(ASK_STATUS.tooLongCall112);
+    expect(html).toContain(ASK_STATUS.tooLong);
     expect(html).toContain('href="tel:112"');
-    expect(await told(story, MARKDOWN)).toContain(ASK_STATUS.tooLongCall112);
+    expect(await told(story, MARKDOWN)).toContain(ASK_STATUS.tooLong);
     const danger = `${story} Nefes alamıyorum!`;
     expect(await told(danger, HTML)).toMatch(/<section class="ask-urgent alarm stack">.*Dik oturun/);
     expect(await told(danger, MARKDOWN)).toMatch(/^\*.*Dik oturun/);

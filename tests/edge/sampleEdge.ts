@@ -37,7 +37,6 @@ const ASK: AskConfig = {
   help: { call: '184', label: 'Nöbetçi hastane: 184' },
   emergency: {
     number: '112',
-    display: '112',
     label: '112’yi arayın',
     inEmergency: 'Acil durumda 112’yi arayın',
     hasPage: true,
@@ -50,7 +49,6 @@ const ASK: AskConfig = {
   english: {
     hours: 'Open.',
     signs: 'Hard breathing',
-    action: 'call 112 at once',
     calls: 'Appointments',
     pain: 'Take what helps.',
   },

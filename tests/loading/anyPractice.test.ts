@@ -40,7 +40,7 @@ const practices = fc.record({
   email: maybe(fc.constant(written['email'])),
   areaServed: maybe(fc.constant(['Odunpazarı'])),
   publicHolidays: maybe(fc.constantFrom('closed', 'open', 'differ')),
-  wording: maybe(fc.constantFrom('medical', 'dental', 'therapy', 'veterinary')),
+  wording: maybe(fc.constantFrom('medical', 'dental', 'therapy')),
   emergencyBar: maybe(fc.constantFrom('closed', 'urgent')),
   whileClosed: maybe(fc.constant({ to: 'pages/contact', label: 'Kapalıyken' })),
 });
@@ -64,7 +64,6 @@ it('whatever a practice has, everything made of it says the same ways to an appo
       const contact = site.pagesByPath.get(SINGLE_PAGES.contact)!.markdown;
       expect(isInOrder(contact.slice(contact.indexOf(`## ${WORDS.booking}`)), `tel:${PHONE}`, 'indexOf')).toBe(true);
       for (const overview of [llmsTxt(site), skillText(site)]) {
-        // The telephone of a practice for animals is that of emergencies, too, which come first.
         expect(isInOrder(overview, `(${PHONE})`, 'lastIndexOf')).toBe(true);
         expect(overview.includes(ONLINE)).toBe(ways.online !== undefined);
       }

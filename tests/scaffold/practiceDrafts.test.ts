@@ -190,15 +190,3 @@ it('reads opening hours, and rejects lines without a day or a time', () => {
   ])
     expect([line, read(line)]).toEqual([line, undefined]);
 });
-
-it('says nothing of human medicine to those who bring animals, and begins with signs of their own', async () => {
-  const folder = join(place, 'vet');
-  await make(ankaWith({ 'goz-hastaliklari': 'veteriner-hekimlik' }), folder);
-  const content = loadContent(folder);
-  const found = await fullCheck(content, readWordList(folder), TODAY);
-  expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
-  const all = content.files.map(({ text }) => text).join('\n');
-  expect(all).not.toMatch(/112|göğüste|kendinize|sizin için uygun|yakınmanız/i);
-  expect(content.site!.urgent.signs).toEqual(expect.arrayContaining(['işeyemiyor', 'çikolata yedi']));
-  expect(found.map(({ message }) => message).join()).toContain('otoparkı');
-});

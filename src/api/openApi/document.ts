@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOverride } from 'zod-openapi';
 import { absolute, DEVELOPERS, SINGLE_PAGES } from '#site/addresses.ts';
-import { isForAnimals } from '#site/emergency/emergencyCall.ts';
 import type { Site } from '#site/site.ts';
 import { EMERGENCY_NUMBER, POISON_NUMBER } from '#site/words/emergencyWords.ts';
 import { API_VERSION } from '../changes.ts';
@@ -72,17 +71,9 @@ function requirePresentFields(
   const schemaId = String(z.globalRegistry.get(zodSchema as unknown as z.ZodType)?.id);
   if (schemaId === 'FaqCategory')
     properties['id'] = { ...(properties['id'] as object), enum: site.faq.map(({ slug }) => slug) };
-  // The numbers that this practice ever names.
   if (schemaId === 'Urgent') {
     const { pattern: _, ...call } = properties['call'] as Record<string, unknown>;
-    const numbers = [EMERGENCY_NUMBER, POISON_NUMBER];
-    properties['call'] = isForAnimals(site.practice)
-      ? {
-          ...call,
-          description: `${String(call['description'])}; for an animal the practice itself`,
-          enum: [site.practice.phone.e164, ...numbers],
-        }
-      : { ...call, enum: numbers };
+    properties['call'] = { ...call, enum: [EMERGENCY_NUMBER, POISON_NUMBER] };
   }
   const value = present[schemaId];
   if (!value) return;

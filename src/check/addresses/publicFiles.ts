@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { fileProblem, type Problem } from '#content/problem.ts';
 import { isReserved } from '#site/addresses.ts';
-import { isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { reservedFileAt } from '#site/reservedFiles.ts';
 import type { Site } from '#site/site.ts';
 import { verifyFile } from '../published/verifyText.ts';
@@ -29,7 +28,7 @@ export const publicFileProblems = (
   });
 
 const textErrors = (path: string, file: string, { practice }: Site): string[] =>
-  verifyFile(path, () => readFileSync(file), numbersOf(practice), { isForAnimals: isForAnimals(practice) });
+  verifyFile(path, () => readFileSync(file), numbersOf(practice));
 
 /** Characters that end the path in an address, or that no address holds. */
 const UNSERVABLE = /[#?\\\p{Cc}\u{FFFD}]/u;

@@ -15,13 +15,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * @param read gets its bytes, if they are needed
  * @param numbers telephone numbers that it may name
  * @param isMade whether the site makes it: its name says what it is, and its texts have been checked
- * @param isForAnimals whether an emergency is not one for 112
  */
 export function verifyFile(
   path: string,
   read: () => Uint8Array,
   numbers: readonly string[],
-  { isMade = false, isForAnimals = false } = {},
+  { isMade = false } = {},
 ): string[] {
   if (isMade ? !READ.includes(endingOf(path)) : UNREAD.includes(endingOf(path))) return [];
   let text;
@@ -31,7 +30,7 @@ export function verifyFile(
     return ['is not UTF-8 text; save it with the encoding UTF-8'];
   }
   const errors = verifyText(path, text, numbers);
-  if (errors.length > 0 || isMade || isForAnimals) return errors;
+  if (errors.length > 0 || isMade) return errors;
   const denied = visibleIn(path, text).texts.flatMap(deniedHelp);
   return denied.map(({ text: words }) => `tells a reader not to call an ambulance: ${JSON.stringify(words)}`);
 }

@@ -141,7 +141,7 @@ const written = z.strictObject({
     .describe(
       'where the bar on phones shows 112: ' +
         '"closed", the default, on the home page and pages about complaints while the practice is closed, ' +
-        '"urgent" only on pages about emergencies, as for animals',
+        '"urgent" only on pages about emergencies',
     ),
   sheetField: sentence.max(30).describe('what to fill in by hand on the take-home sheet, besides the date').optional(),
   areaServed: z.array(sentence).default([]),

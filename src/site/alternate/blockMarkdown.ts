@@ -61,11 +61,11 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
       block.ifNone && link(block.ifNone),
       block.drawing && image(block.drawing),
       block.note && line(block.note),
-      callsHelp(practice, block) && line(practice.whileClosed?.help?.text ?? ''),
+      callsHelp(block) && line(practice.whileClosed?.help?.text ?? ''),
       block.role !== 'hospital' &&
         list([
           link({ label: careCall(practice, block).label, path: careCall(practice, block).href }),
-          ...(callsHelp(practice, block) ? helpLinks(practice) : []),
+          ...(callsHelp(block) ? helpLinks(practice) : []),
         ]),
     ),
   steps: ({ heading, drawing, steps }) =>

@@ -6,9 +6,9 @@ import { pathOf } from '../addresses.ts';
 import type { BlockOf, Drawing } from '../block.ts';
 import { folded } from '../blockMakers.ts';
 import type { Site } from '../site.ts';
-import { AT_ONCE, FIRST_AID_LABEL, SAME_DAY_SIGNS } from '../words/emergencyWords.ts';
+import { AT_ONCE, EMERGENCY, FIRST_AID_LABEL, SAME_DAY_SIGNS } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interface.ts';
-import { emergencyCall, emergencyWords, isForAnimals } from './emergencyCall.ts';
+import { emergencyCall } from './emergencyCall.ts';
 
 type CareBlock = BlockOf<'care'>;
 type PointsBlock = BlockOf<'points'>;
@@ -24,7 +24,7 @@ export interface CareSource {
 export function careCards({ care = {}, firstAid = [], drawing }: CareSource, practice: Practice): CareBlock[] {
   const { emergency, others, more: otherSigns, atOnce, hospital, sameDay, line } = care;
   const words = vocabularyOf(practice);
-  const { others: othersHeading, othersJump } = emergencyWords(practice);
+  const { others: othersHeading, othersJump } = EMERGENCY;
   // The help while the practice is closed says more.
   const sameDayNote = practice.whileClosed?.help ? '' : words.sameDayNote;
   const cards: (Omit<CareBlock, 'type'> | undefined)[] = [
@@ -174,8 +174,7 @@ export function helpLine(site: Site): BlockOf<'signpost'> | undefined {
 }
 
 /** Tell whether a card names whom to call while the practice is closed: one for an ambulance or a hospital does not. */
-export const callsHelp = (practice: Practice, { level, role }: CareBlock): boolean =>
-  (level === 'sameDay' && role !== 'hospital') || isForAnimals(practice);
+export const callsHelp = ({ level, role }: CareBlock): boolean => level === 'sameDay' && role !== 'hospital';
 
 /**
  * The call beside the signs: for help in an emergency, or of the practice. Never a message, which might be read too

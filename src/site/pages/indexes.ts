@@ -3,7 +3,6 @@ import type { Care } from '#content/schemas/commonFields.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { INDEX_PAGES } from '../addresses.ts';
 import { links } from '../blockMakers.ts';
-import { isForAnimals } from '../emergency/emergencyCall.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
@@ -82,8 +81,7 @@ function indexWords({ site: { practice }, entries }: Context, kind: IndexKind) {
       return { name, title: `${name}: ${servicesTitle}`, description: servicesAbout };
     }
     case 'symptom': {
-      // A practice for animals has no signs of an ambulance.
-      const isUrgent = !isForAnimals(practice) && entries.symptoms.some(({ care }) => care?.emergency);
+      const isUrgent = entries.symptoms.some(({ care }) => care?.emergency);
       const { name, title, description } = INDEXES.symptom;
       return { name, title, description: isUrgent ? description : symptoms };
     }

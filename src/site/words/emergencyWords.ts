@@ -11,51 +11,26 @@ export const SAME_DAY_SIGNS = 'Aynı gün belirtileri';
 export const EMERGENCY_NUMBER = '112';
 export const POISON_NUMBER = '114';
 
-/**
- * What differs between patients that are people, who have an ambulance, and animals, who have the practice itself.
- * `{number}` and `{display}` are the number to call, `{help}` is whom to call while the practice is closed, and
- * `{atNight}` what to do then.
- */
+/** Words about emergencies, for which there is an ambulance. */
 export const EMERGENCY = {
-  people: {
-    /** Heading of the card of other signs, and the label of the link to it. */
-    others: 'Şu durumlarda da hemen 112’yi arayın ya da hastanenin acil servisine gidin',
-    othersJump: 'Başka acil belirtiler',
-    /** In texts that do not otherwise mention emergencies, in full and in few words. */
-    inEmergency: 'Acil durumda 112’yi arayın',
-    inShort: 'Acil durumda 112',
-    /** Names of numbers on paper. */
-    onPaper: { call: 'Ambulans', poison: 'Zehir danışma' },
-    english: {
-      /** Follows the signs. */
-      action: 'call {number} at once',
-      /** Signs, if the content names none. */
-      signs: 'Trouble breathing or swallowing, a spreading swelling, bleeding that does not stop',
-      /** For agents: whom a person should call first, and what the signs of an emergency require. */
-      first: 'call {number}',
-      care: 'Call {number} or go to the emergency department of a hospital at once',
-    },
-  },
-  animals: {
-    others: 'Başka acil belirtiler',
-    othersJump: 'Başka acil belirtiler',
-    inEmergency: 'Acil durumda bizi arayın',
-    inShort: 'Acil durumda bizi arayın',
-    onPaper: { call: 'Klinik', poison: undefined },
-    english: {
-      action: 'call {display} at once; if we are closed, {atNight}',
-      signs:
-        'Hard breathing, a seizure, something poisonous eaten, a hard blow or fall, a swollen belly, bleeding that does not stop, no urine',
-      first: 'call the practice ({number}), or, while it is closed, {help}',
-      care: 'Call the practice, or, while it is closed, {help}, at once',
-    },
+  /** Heading of the card of other signs, and the label of the link to it. */
+  others: 'Şu durumlarda da hemen 112’yi arayın ya da hastanenin acil servisine gidin',
+  othersJump: 'Başka acil belirtiler',
+  /** In texts that do not otherwise mention emergencies, in full and in few words. */
+  inEmergency: 'Acil durumda 112’yi arayın',
+  inShort: 'Acil durumda 112',
+  /** Names of numbers on paper. */
+  onPaper: { call: 'Ambulans', poison: 'Zehir danışma' },
+  english: {
+    /** Follows the signs. */
+    action: 'call 112 at once',
+    /** Signs, if the content names none. */
+    signs: 'Trouble breathing or swallowing, a spreading swelling, bleeding that does not stop',
+    /** For agents: whom a person should call first, and what the signs of an emergency require. */
+    first: 'call 112',
+    care: 'Call 112 or go to the emergency department of a hospital at once',
   },
 } as const;
-
-/** First words about an animal in an emergency, before the note of the card. */
-export const CALL_US = 'Hemen bizi arayın.';
-
-export const NIGHT_CLINIC = 'a veterinary clinic that is open at night';
 
 /** Before the telephone number of the practice, for what is no emergency. */
 export const OTHERWISE_CALL = 'Değilse açık saatlerimizde';
