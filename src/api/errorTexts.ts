@@ -1,4 +1,5 @@
 import type { Site } from '#site/site.ts';
+import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
 import { type ProblemCode, PROBLEMS } from './problemCodes.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
 
@@ -74,8 +75,7 @@ export const WRONG_QUESTION = {
 } as const;
 
 /** First in the hint for a question that has no answer: what was asked may be an emergency. */
-export const EMERGENCY_HINT =
-  'With trouble breathing, chest pain, fainting, heavy bleeding, spreading swelling or poisoning, call 112 now.';
+export const EMERGENCY_HINT = `${EMERGENCY.english.signs}: call ${EMERGENCY_NUMBER} now.`;
 
 /** @param first What to say before how to ask again. */
 export const invalidQuestion = ({ base }: Pick<ErrorFacts, 'base'>, detail: string, first?: string): ErrorText => ({

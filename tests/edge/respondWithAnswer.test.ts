@@ -141,7 +141,7 @@ describe('a possible emergency', () => {
     const story = 'Dolgu yaptırmak istiyorum, randevu için yazıyorum. '.repeat(10);
     for (const [text, said] of [
       [`${story} Nefes alamıyorum!`, /^Call 112 now\. Sit upright/],
-      [story, /^With trouble breathing, .* call 112 now\./],
+      [story, /^Trouble breathing .*: call 112 now\./],
     ] as const) {
       const response = await ask(question(text));
       expect(response.status).toBe(400);

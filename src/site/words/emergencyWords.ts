@@ -25,7 +25,7 @@ export const EMERGENCY = {
     /** Follows the signs. */
     action: 'call 112 at once',
     /** Signs, if the content names none. */
-    signs: 'Trouble breathing or swallowing, a spreading swelling, bleeding that does not stop',
+    signs: 'Trouble breathing or swallowing, chest pain, fainting, heavy bleeding, a spreading swelling or poisoning',
     /** For agents: whom a person should call first, and what the signs of an emergency require. */
     first: 'call 112',
     care: 'Call 112 or go to the emergency department of a hospital at once',
