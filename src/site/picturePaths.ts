@@ -39,3 +39,15 @@ type Panel = string;
 /** Get the panels of a drawing. If there is one for each step, they are shown beside the steps. */
 export const panelsOf = (source: string): Panel[] =>
   [...source.matchAll(/<view\b[^>]*?\sviewBox=(["'])([^"']+)\1/g)].map((match) => match[2]!);
+
+/** Leave the groups of a class out of a drawing, with the groups inside them. */
+export function withoutGroups(source: string, name: string): string {
+  let depth = 0;
+  const parts = source.split(/(<g\b[^>]*>|<\/g>)/).filter((part, index) => {
+    const wasInside = depth > 0;
+    const isTag = index % 2 === 1 && !part.endsWith('/>');
+    if (isTag && (wasInside || part.includes(`class="${name}"`))) depth += part === '</g>' ? -1 : 1;
+    return !wasInside && depth === 0;
+  });
+  return parts.join('');
+}

@@ -1,5 +1,6 @@
 import { pathOf } from '#site/addresses.ts';
 import type { Page } from '#site/page.ts';
+import { withoutGroups } from '#site/picturePaths.ts';
 import type { Site } from '#site/site.ts';
 import { paletteOf } from '#styles/look.ts';
 import { type Card, CARD_SIZE } from './card.ts';
@@ -22,16 +23,15 @@ export function cardOf(site: Site, page: Page): Card {
   };
 }
 
-/** The labels of a drawing and their leaders; see components/pictures/Figure.css. */
-const LABELS = /<g class="d-labels"[\s\S]*?<\/g>/;
-
 /** Get the drawing of a page or of its service without labels, unless it contains other text. */
 function drawingOf(site: Site, page: Page): string | undefined {
   const service = page.post?.primaryService;
   const above = service ? pathOf(`services/${service}`) : page.breadcrumbs.at(-1)?.path;
   const drawing = page.drawing ?? site.pagesByPath.get(above ?? '')?.drawing;
-  const source = drawing && site.drawings.get(drawing.card ?? drawing.name)?.replace(LABELS, '');
-  return source?.includes('<text') ? undefined : source;
+  const source = drawing && site.drawings.get(drawing.card ?? drawing.name);
+  // Labels and their leaders: components/pictures/Figure.css.
+  const unlabelled = source && withoutGroups(source, 'd-labels');
+  return unlabelled?.includes('<text') ? undefined : unlabelled;
 }
 
 const MARGIN = { side: 80, top: 72, bottom: 64 };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { drawingProblems } from '#check/drawings.ts';
 import type { Page } from '#site/page.ts';
 import { cardOf, cardSvg, drawCard } from '#social/drawCard.ts';
 import { loadSite } from '../load.ts';
@@ -34,7 +35,7 @@ describe('a social card shows', () => {
   const above: Page = { ...service, drawing: { name: 'sade', alt: '' } };
   const drawings = new Map([
     ['sade', '<svg/>'],
-    ['etiketli', '<svg><g class="d-labels"><path/><text>söz</text></g></svg>'],
+    ['etiketli', '<svg><g class="d-labels"><g><path/></g><g/><text>söz</text></g><path/></svg>'],
     ['sozlu', '<svg><text>söz</text></svg>'],
   ]);
 
@@ -45,12 +46,19 @@ describe('a social card shows', () => {
 
   it.each([
     ['the page’s simpler drawing, if it has one', { name: 'sozlu', card: 'sade', alt: '' }, '<svg/>'],
-    ['a drawing without its labels', { name: 'etiketli', alt: '' }, '<svg></svg>'],
+    ['a drawing without its labels', { name: 'etiketli', alt: '' }, '<svg><path/></svg>'],
     ['no drawing with words', { name: 'sozlu', alt: '' }, undefined],
     ['the drawing of the page above, for a page that has none', undefined, '<svg/>'],
   ])('%s', (_, drawing, shown) => {
     const page: Page = { ...service, path: '/alt', breadcrumbs: drawing ? [] : [above], drawing };
     const pagesByPath = new Map([page, above].map((one) => [one.path, one]));
     expect(cardOf({ ...small, drawings, pagesByPath }, page).drawing).toBe(shown);
+  });
+
+  it('every drawing of the sample that it takes, well-formed', () => {
+    const site = loadSite('content', {});
+    const drawn = site.pages.flatMap((page) => cardOf(site, page).drawing ?? []);
+    expect(drawn.length).toBeGreaterThan(20);
+    for (const drawing of drawn) expect(drawingProblems({ name: 'drawings/x.svg', text: drawing })).toEqual([]);
   });
 });

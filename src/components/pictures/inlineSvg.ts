@@ -1,5 +1,5 @@
 import { escapeHtml } from '#markdown/escape.ts';
-import { panelsOf } from '#site/picturePaths.ts';
+import { panelsOf, withoutGroups } from '#site/picturePaths.ts';
 
 /**
  * Prepare an SVG for use inside a page: prefix its ids and the references to them, so that two drawings never share
@@ -35,7 +35,7 @@ export function inlineSvg(source: string, prefix: string, attributes: Readonly<R
  */
 export function inlinePanels(source: string, { name, alt }: { readonly name: string; readonly alt: string }): string[] {
   // The page counts the panels itself.
-  const whole = inlineSvg(source, name, {}).replaceAll(/<view\b[^>]*?\/>|<g class="d-number">[^]*?<\/g>/g, '');
+  const whole = withoutGroups(inlineSvg(source, name, {}), 'd-number').replaceAll(/<view\b[^>]*?\/>/g, '');
   const shapes = whole.replace(/^<svg\b[^>]*>/, '').replace(/<\/svg>$/, '');
   return panelsOf(source).map((viewBox, index) =>
     index === 0

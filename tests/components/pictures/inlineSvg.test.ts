@@ -16,7 +16,8 @@ it('a drawing inside a page has ids of its own, and references that follow them,
 it('the parts of a drawing share its shapes, and the first is described', () => {
   const source =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><view id="a" viewBox="0 0 10 10"/>' +
-    '<view id="b" viewBox="10 0 10 10"/><path d="M0 0h20"/></svg>';
+    '<view id="b" viewBox="10 0 10 10"/><g class="d-number"><g><text>1</text></g></g><path d="M0 0h20"/>' +
+    '<g class="d-number" id="c"><text>2</text></g></svg>';
   expect(inlinePanels(source, { name: 'x', alt: 'Bir "çizgi"' })).toEqual([
     '<svg viewBox="0 0 10 10" role="img" aria-label="Bir &quot;çizgi&quot;"><g id="x--panels"><path d="M0 0h20"/></g></svg>',
     '<svg viewBox="10 0 10 10" aria-hidden="true"><use href="#x--panels"></use></svg>',
