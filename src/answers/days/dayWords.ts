@@ -105,12 +105,17 @@ export const spelledHour = (word: string): number => SPELLED.indexOf(word) + 1;
 /** With these endings they are other words: "bir de", "onda". */
 export const NO_HOUR_ALONE = /^(?:birde|onda)$/;
 export const MINUTE = /^[0-5]\d$/;
+/** After an hour it makes a time; what could be a month may be a date, as in "cuma 4.12". */
+export const NO_MONTH = /^(?:00|1[3-9]|[2-5]\d)$/;
 export const HALF = /^bucuk(?:ta)?$/;
 export const TIME_SUFFIX = /^(?:[dt][ae]|o)$/;
 /** What may follow an hour after a part of the day: "akşam 8 açık"; other words say what is counted: "akşam 2 kişi". */
 export const AFTER_BARE_HOUR = /^(?:$|acik|kapali|gibi|civar|gel|musait|uygun|open)/;
 /** What makes of a time the first or last of a span: "20’den sonra", "18’e kadar", "10 12 arası". */
 export const OTHER_SIDE = /^(?:\d|y?[ea]$|[dt][ea]n$|aras|kadar|sonra|once|ile$|to$)/;
+
+/** Hours around the clock, which no day answers. */
+export const ALL_HOURS = /(?:^| )(?:24 (?:saat|hours?)|7 24|24 7)(?= |$)/;
 
 export const PART_WORDS: readonly (readonly [PartOfDay, Sequence])[] = [
   ['morning', [/^og(?:le|len|leden)$/, /^once$/]],

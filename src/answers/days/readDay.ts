@@ -1,16 +1,17 @@
 import { addDays, weekdayOf } from '#calendar/dates.ts';
 import type { PartOfDay } from './dayTexts.ts';
-import { AHEAD, BESIDE, ORDINAL, startsAt, THIS, TONIGHT, WEEKDAYS, WEEKEND, WHICH } from './dayWords.ts';
+import { AHEAD, ALL_HOURS, BESIDE, ORDINAL, startsAt, THIS, TONIGHT, WEEKDAYS, WEEKEND, WHICH } from './dayWords.ts';
 import { type DayMatch, type NamedDay, onDay } from './namedDay.ts';
 import { dateAt } from './readDate.ts';
 import { type Clock, clockAt, partAt, timeNamed, withHoursInDigits } from './readTime.ts';
 
 /**
- * Find the day that a question names; undefined if it names none, or two.
+ * Find the day that a question names; undefined if it names none, or two, or asks for all hours.
  * @param folded The words of the question, folded.
  * @param today `YYYY-MM-DD` at the practice.
  */
 export function readDay(folded: readonly string[], today: string): NamedDay | undefined {
+  if (ALL_HOURS.test(folded.join(' '))) return undefined;
   const words = withHoursInDigits(folded.join(' ').replaceAll(ORDINAL, '$1').split(' '));
   const found: DayMatch[] = [];
   let part: PartOfDay | undefined;

@@ -32,7 +32,7 @@ export function withHoursInDigits(words: readonly string[]): string[] {
 }
 
 /**
- * Read "saat 20", "19.30’da", "8 buçukta", "at 8 pm"; not "saat 10 ile 12 arası" or "18’e kadar".
+ * Read "saat 20", "19.30", "8 buçukta", "at 8 pm"; not "saat 10 ile 12 arası" or "18’e kadar".
  * @param isAfterPart Whether a part of the day comes before, as in "akşam 8 açık mısınız".
  */
 export function clockAt(
@@ -49,7 +49,12 @@ export function clockAt(
   if (letter) takes(/^m$/);
   const isBare = isAfterPart && /^(?:[03]0)?$/.test(minute) && word.AFTER_BARE_HOUR.test(words[end] ?? '');
   const isTime =
-    isBare || isNamed || takes(word.TIME_SUFFIX) !== '' || letter !== '' || word.HALF.test(words[end - 1] ?? '');
+    isBare ||
+    (hour !== '' && word.NO_MONTH.test(minute)) ||
+    isNamed ||
+    takes(word.TIME_SUFFIX) !== '' ||
+    letter !== '' ||
+    word.HALF.test(words[end - 1] ?? '');
   const next = words[end] ?? '';
   if (!hour || !isTime || word.OTHER_SIDE.test(next) || word.MONTHS.some((month) => month.test(next))) return undefined;
   const half = letter === 'a' ? 'am' : letter === 'p' ? 'pm' : undefined;
