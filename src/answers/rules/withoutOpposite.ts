@@ -3,11 +3,15 @@ import { sentencesOf } from '#markdown/sentences.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Answer, RelatedQuestion } from '../answer.ts';
 
+/** Forms of "şiş" and "şişmek"; "sistemik", "sister", "şişe", "şişman" and "Şişli" begin like them. */
+const SWELLING =
+  /^(?:sis(?:$|[td]i(?!t)|te(?:$|n)|l(?:e$|i?[gk])|m(?:e|i?s|iy)|i|er|se|e[bc]|en(?:$|[el])|k[ei]|yo?r)|swell|swoll)/;
 /**
  * Signs that a question may have and an entry exclude: a swelling, fever, a blow. Beginnings of folded words, in
- * Turkish and English. Current strikes like a blow ("elektrik çarpar gibi"), and the heart ("çarpıntı").
+ * Turkish and English. Current strikes like a blow ("elektrik çarpar gibi"), and the heart ("çarpıntı"); crooked teeth
+ * are "çarpık".
  */
-const SIGNS = [/^(?:sis|swell|swoll)/, /^(?:ates|fever)/, /^(?:darbe|carp(?!ar$|inti)|hit$|blow)/];
+const SIGNS = [SWELLING, /^(?:ates|fever)/, /^(?:darbe|carp(?!ar$|inti|ik)|hit$|blow)/];
 /** Signs named one after the other, which one word denies together: "şişlik, ateş yok", but not "şişti, ateş yok". */
 const NAMED = /^(?:sislik|ates|darbe)$/;
 /** What has happened: a denial after it is of something else, as in "top çarptı kırık yok". */

@@ -27,7 +27,7 @@ it.each([
   expect(asked(question, about, [found]).related).toEqual([]);
 });
 
-it.each([
+it.each<readonly [string, Entry]>([
   ['Ateşim var ama şişlik yok', without],
   ['yanağım şişti ateşim yok', begins],
   ['dişime top çarptı kırık yok', blow],
@@ -35,6 +35,15 @@ it.each([
   ['çarpmadan sonra dişim uzadı', blow],
   ['yüzüm şiş, ateş yok, nefesim rahat', begins],
   ['kanal tedavisinden sonra diş etimde şişlik var', after],
+  ...[
+    'sistemik hastalığım yok',
+    'sistitim yok',
+    'şişman değilim',
+    'su şişesi yok',
+    'Şişli’de değilim',
+    'my sister is not here',
+  ].map((start) => [`${start}, yanağım apseli`, about] as const),
+  ['çarpık dişim yok, dişim kırık', blow],
 ])('answers if that is the case asked about: %s', (question, found) =>
   expect(asked(question, found)).toMatchObject({ matched: true }),
 );
