@@ -75,13 +75,12 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
 
   return async (request, fetchFile) => {
     const exchange = { request, url: new URL(request.url), fetchFile };
-    try {
-      const response = withoutTrace(await handleRequest(exchange), exchange.url);
-      return request.method === 'HEAD' ? withoutBody(response) : response;
-    } catch (error) {
+    const response = await handleRequest(exchange).catch((error: unknown) => {
       engines.report(error);
       return fallbackToStaticFile(exchange);
-    }
+    });
+    const untraced = withoutTrace(response, exchange.url);
+    return request.method === 'HEAD' ? withoutBody(untraced) : untraced;
   };
 }
 
@@ -104,8 +103,7 @@ async function fallbackToStaticFile({ request, url, fetchFile }: Exchange): Prom
   const file = `${url.pathname.replace(/(?:\.json)?\/?$/, '')}.json`;
   // A snapshot ignores queries, and answers have no snapshot.
   const response = url.search === '' ? await fetchFile(file, request).catch(() => undefined) : undefined;
-  if (response && response.status < 400) return response;
-  return request.method === 'HEAD' ? withoutBody(serverError()) : serverError();
+  return response && response.status < 400 ? response : serverError();
 }
 
 /** Create an engine at the first question: that takes longer than most requests, and few ask one. */

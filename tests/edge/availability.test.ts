@@ -36,6 +36,9 @@ it('if the function throws, readers and agents get the static page or snapshot',
     expect(await askBroken(address, headers)).toMatchObject({ status: 200, text });
   const { headers } = await askBroken('/api');
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const question = await askBroken('/?q=nefes', HTML);
+  expect(question.headers.get('cache-control')).toBe('private, no-store');
+  expect(question.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
 it('if the function throws, a snapshot is also found with extension and slash', async () => {
