@@ -18,6 +18,6 @@ export const escapeMarkdown = (text: string): string =>
 export const escapeLineStart = (line: string): string =>
   line
     .replace(/^(\s*\d{1,9})(?=[.)](?:\s|$))/, '$1\\')
-    .replace(/^\s*(?:[-+*](?=\s)|#{1,6}(?=\s|$)|>|={1,}(?=\s*$)|\[(?=[^\]]+\]:))/, (mark) =>
+    .replace(/^\s*(?:[-+*](?=\s)|#{1,6}(?=\s|$)|>|(?:=+|-+)(?=\s*$)|\[(?=[^\]]+\]:))/, (mark) =>
       mark.replace(/\S/, '\\$&'),
     );

@@ -93,7 +93,7 @@ function inlineOf(token: Token): string {
       return link.autolink ? link.raw : `[${inline(link.tokens)}](${destination(link)})`;
     }
     case 'image':
-      return `![${(token as Tokens.Image).text}](${destination(token as Tokens.Image)})`;
+      return `![${(token as Tokens.Image).text.replaceAll(/[[\]]/g, '\\$&')}](${destination(token as Tokens.Image)})`;
     case 'html':
       return escapedTags(token.raw);
     case 'text':
