@@ -17,7 +17,7 @@ const { values, positionals } = readOptions(USAGE, {
   options: {
     format: { type: 'string', default: 'text' },
     reading: { type: 'boolean', default: false },
-    today: { type: 'string', default: new Date().toLocaleDateString('sv') },
+    today: { type: 'string' },
   },
 });
 const format = formatterOf(values.format);

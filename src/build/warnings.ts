@@ -10,7 +10,7 @@ export function printWarnings({ entries, files, problems }: LoadedContent): void
   const todos = problems.filter(isPlaceholder).length;
   if (todos > 0)
     console.warn(`${todos} text(s) are still to be written and are shown as they are; "npm run check" lists them.`);
-  const warnings = reviewProblems(entries!, files, new Date().toLocaleDateString('sv'));
+  const warnings = reviewProblems(entries!, files);
   const first = [...warnings.take(MAX_WARNINGS)];
   if (first.length > 0) console.warn(`Warnings ("npm run check" lists all):\n${formatProblems(first)}`);
 }

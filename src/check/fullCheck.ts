@@ -31,13 +31,13 @@ interface Content {
 /**
  * Add to a build's problems what only `npm run check` looks for: spelling, repeated paragraphs, pages too alike,
  * questions and signs that get in each other's way, answers that are hard to find, questions that have moved since they
- * were `published`, and dates as of `today` (`YYYY-MM-DD`).
+ * were `published`, and dates as of `today` (`YYYY-MM-DD`, by default that of the practice).
  * @param published the content as it was last published
  */
 export async function fullCheck(
   { files, entries, site, problems }: Content,
   words: WordList,
-  today: string,
+  today?: string,
   published: Published = { text: () => undefined, files: [] },
 ): Promise<Problem[]> {
   const passages = files.flatMap(passagesOf);

@@ -1,3 +1,4 @@
+import { localTime } from '#calendar/openNow.ts';
 import type { Entries } from '#content/entries.ts';
 import { didYouMean } from '#content/explain.ts';
 import { pageEntries } from '#content/pageEntries.ts';
@@ -12,10 +13,14 @@ const MAX_REVIEW_MONTHS = 24;
 const FIELDS = ['lastReviewed', 'publishedAt', 'updatedAt'] as const;
 
 /**
- * Warn about dates that are past or in the future on the day of the check, `YYYY-MM-DD`. A generator, because finding
- * the line of each takes time and a build shows only the first ones.
+ * Warn about dates that are past or in the future on the day of the check, `YYYY-MM-DD` at the practice. A generator,
+ * because finding the line of each takes time and a build shows only the first ones.
  */
-export function* reviewProblems(entries: Entries, files: readonly SourceFile[], today: string): Generator<Problem> {
+export function* reviewProblems(
+  entries: Entries,
+  files: readonly SourceFile[],
+  today = localTime(new Date(), entries.singles['practice.yaml'].timezone).date,
+): Generator<Problem> {
   const due = monthsBefore(today, MAX_REVIEW_MONTHS);
   const warning = (file: string, path: (string | number)[], message: string) =>
     problemOfField(files, file, path, message, 'warning');

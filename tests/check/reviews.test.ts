@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { reviewProblems } from '#check/reviews.ts';
 import { loadContent } from '../load.ts';
 
 const { entries, files } = loadContent();
 const practice = entries!.singles['practice.yaml'];
 
-function warns(expires: string, today: string): boolean {
+function warns(expires: string, today?: string): boolean {
   const singles = {
     ...entries!.singles,
     'practice.yaml': { ...practice, security: { ...practice.security, expires } },
@@ -22,6 +22,12 @@ it.each([
   ['2027-05-15', '2027-04-16', true],
 ])('for a security contact that expires on %s, warns on %s: %s', (expires, today, expected) => {
   expect(warns(expires, today)).toBe(expected);
+});
+
+it('by default, it is the day at the practice', () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ now: new Date('2027-03-01T00:30+03:00') });
+  expect(warns('2027-03-31')).toBe(true);
 });
 
 it('warns of special opening hours that are past, and of no others', () => {
