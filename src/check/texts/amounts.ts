@@ -131,6 +131,10 @@ const ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*/giu;
 /** In an address, "%20" is a space, not a share. */
 const ENCODED = /%[\da-f]{2}/iu;
 
+/** "5 Lira Sokak" is an address. */
+const IN_CAPITALS = /\p{Lu}\p{Ll}+$/u;
+const STREET = /^\s(?:Sok(?:\.|ak|ağı)|Cad(?:\.|de|desi)|Mah(?:\.|allesi)|Bulvarı)(?!\p{L})/u;
+
 /** Find every amount of money, and every share in or after a sentence about success, if it is certain. */
 export const amountsIn = (passage: string): Amount[] => find(passage, FEE, SHARE, REACH.certain).filter(isCertain);
 
@@ -141,12 +145,14 @@ const isCertain = ({ rule, after }: Amount): boolean =>
 function find(passage: string, fee: RegExp, share: RegExp, reach: number): Amount[] {
   const text = passage.replaceAll(ADDRESS, (address) => (ENCODED.test(address) ? ' '.repeat(address.length) : address));
   const matches = (rule: Amount['rule'], pattern: RegExp, part: string, offset = 0) =>
-    [...part.matchAll(pattern)].map(({ 0: words, index }): Amount => ({
-      rule,
-      text: words,
-      index: offset + index,
-      after: part.slice(index + words.length),
-    }));
+    [...part.matchAll(pattern)]
+      .map(({ 0: words, index }): Amount => ({
+        rule,
+        text: words,
+        index: offset + index,
+        after: part.slice(index + words.length),
+      }))
+      .filter(({ text: words, after }) => !(IN_CAPITALS.test(words) && STREET.test(after)));
   const sentences = SUCCESS.test(text) ? [...text.matchAll(SENTENCE)] : [];
   let since = Infinity;
   return [
