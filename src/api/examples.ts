@@ -84,7 +84,7 @@ function oneServiceOfEachKind(site: Site) {
 export const shortened = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value, (key, member: unknown) => {
-      if (key === 'count') return 1;
+      if (key === 'count') return Math.min(1, member as number);
       if (Array.isArray(member)) return member.slice(0, 1) as unknown[];
       return typeof member === 'string' ? beginning(member) : member;
     }),

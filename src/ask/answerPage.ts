@@ -13,8 +13,8 @@ export const QUESTION_SLOT = 'data-question';
 export function answerPage(page: string | undefined, question: string, answer: string): string {
   // Functions, since `$` means something in a replacement string.
   return (page ?? PLAIN_PAGE)
-    .replace(ANSWER_SLOT, () => answer)
-    .replace(QUESTION_SLOT, () => `value="${escapeHtml(question)}"`);
+    .replace(QUESTION_SLOT, () => `value="${escapeHtml(question)}"`)
+    .replace(ANSWER_SLOT, () => answer);
 }
 
 const PLAIN_PAGE =

@@ -67,8 +67,8 @@ export function folderLine(folder: string): string {
 /** Set `CONTENT_DIR` in an `.env` file, which every command has read as UTF-8 before, and keep its other lines. */
 export function chooseFolder(env: string, folder: string): void {
   const before = existsSync(env) ? readFileSync(env, 'utf8') : '';
-  const others = before.split('\n').filter((line) => line.trim() !== '' && !/^\s*CONTENT_DIR\s*=/.test(line));
+  const others = before.split('\n').filter((line) => !/^\s*CONTENT_DIR\s*=/.test(line));
   const staging = `${env}.${process.pid}`;
-  writeFileSync(staging, `${[...others, folderLine(folder)].join('\n')}\n`);
+  writeFileSync(staging, `${others.join('\n').trimEnd()}\n${folderLine(folder)}\n`.trimStart());
   renameSync(staging, env);
 }

@@ -62,6 +62,7 @@ describe('the developers page', () => {
   it('shows JSON that parses, and splits no character', () => {
     const shown = [...body.matchAll(/```jsonc?\n([^]*?)```/g)].map(([, text]) => JSON.parse(text!) as unknown);
     expect(shown.length).toBeGreaterThanOrEqual(OPERATIONS.length - 1 + Object.keys(PROBLEMS).length);
+    expect(shortened({ count: 0, items: [] })).toEqual({ count: 0, items: [] });
     expect(shortened(['😀'.repeat(200), '', '', '', ''])).toEqual([`${'😀'.repeat(60)}…`]);
   });
 

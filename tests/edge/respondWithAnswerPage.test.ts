@@ -141,6 +141,8 @@ describe('/sor', () => {
       const response = await at(askPath('ağrır mı'), { next, options: { report } });
       expect(response.status).toBe(200);
       expect(await response.text()).toMatch(/^<!doctype html>.*Hayır\./s);
+      const answer = () => ({ ...FOUND, answer: QUESTION_SLOT });
+      expect(await (await at(askPath('x'), { next, options: { report, answer } })).text()).toContain(QUESTION_SLOT);
       expect((await at(`${ASK_PATH}?q=`, { next, options: { report } })).status).toBe(400);
     }
     const response = await at(askPath('x'), { options: { answer: raise, report } });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
@@ -172,6 +172,9 @@ it('sets the folder in .env and keeps the other lines', () => {
     chooseFolder(env, name);
     expect(parseEnv(readFileSync(env, 'utf8'))).toEqual({ CONTENT_DIR: name });
   }
+  writeFileSync(env, 'CONTENT_DIR=bir\nKEY="a\n\nb"\n');
+  chooseFolder(env, 'iki');
+  expect(parseEnv(readFileSync(env, 'utf8'))).toEqual({ CONTENT_DIR: 'iki', KEY: 'a\n\nb' });
   for (const name of ['c2\nEVIL=1', '\'"`'])
     expect(() => chooseFolder(env, name)).toThrow(/cannot be written to \.env/);
 });
