@@ -112,6 +112,14 @@ export function createFloor(table: FloorTable): Floor {
   };
 }
 
+/** The end of a question to a practice, and one without a comma: what stands beside it is a sentence of its own. */
+const ENDS_QUESTION = / (?:m[iu](?:y[iu]\S*|s[iu]n\S*)?|kac \S+|ne kadar|nedir|nerede\S*|lutfen) $/;
+const ASKS_PRICE = / (?:ucret|fiyat|adres)\S* (?:nedir|ne kadar|ne)(?= )/g;
+
+/** Tell whether a part of a text asks what a practice does or costs: not whether something is normal. */
+export const isQuestion = (part: string): boolean =>
+  / (?:m[iu]s[iu]n\S*|kac \S+|ne kadar|nedir) $/.test(` ${readWords(part).join(' ')} `);
+
 /**
  * Write a question as words surrounded by spaces, numbers as digits, with `|` between the parts of a sentence and `||`
  * between sentences.
@@ -120,11 +128,12 @@ const partsOf = (question: string): string =>
   question
     .replaceAll(/(?<=\d)\.(?= gün)/gu, '')
     .split(/(?<![.,;!?\n])([.,;!?\n]+)(?!\d)/)
-    .map((part, at) => {
-      if (at % 2 > 0) return /[.!?\n]/.test(part) ? '||' : '|';
-      return ` ${withDigits(readWords(part)).join(' ')} `;
-    })
-    .join('');
+    .map((part, at) =>
+      at % 2 > 0 ? (/[.!?\n]/.test(part) ? '||' : '|') : ` ${withDigits(readWords(part)).join(' ')} `,
+    )
+    .map((part, at, parts) => (part === '|' && ENDS_QUESTION.test(parts[at - 1]!) ? '||' : part))
+    .join('')
+    .replaceAll(ASKS_PRICE, ' ||');
 
 /** Before "altı" in the sense of "under", as in "dil altı hapı". */
 const UNDER = /^(?:dil|goz|cene|koltuk|deri|dis|kulak|burun|ayak|yas|masa|yatak)$/;

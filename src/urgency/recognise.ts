@@ -1,6 +1,6 @@
 import { prefixesIn } from './createSigns.ts';
 import { featuresOf } from './features.ts';
-import type { Floor } from './floor.ts';
+import { type Floor, isQuestion } from './floor.ts';
 import { createIsKnown, createKindOf, createScore, type UrgentModel } from './model.ts';
 import { isGreeting, readWords } from './readWords.ts';
 import type { UrgentKind } from './urgentKinds.ts';
@@ -146,11 +146,19 @@ function floorDecides(onFloor: UrgentKind, sure: UrgentKind | undefined): boolea
   return FLOOR_DECIDES.includes(onFloor) || (own >= 0 && (!sure || own < other));
 }
 
-/** Get a text without the question at its end, which makes an emergency look like a question to a practice. */
+/**
+ * Get a text without the question at its end, and without its clauses that ask a practice for something: either makes
+ * an emergency look like a question to a practice.
+ */
 function withoutAsking(text: string, { isAsking }: Floor): string[] {
   const words = readWords(text);
   const told = words.slice(0, words.findLastIndex((word) => !isAsking(word)) + 1);
-  return told.length > 0 && words.length - told.length >= MIN_ASKING_WORDS ? [told.join(' ')] : [];
+  const clauses = text.split(/[.,;!?\n]+/);
+  const stated = clauses.filter((clause) => !isQuestion(clause));
+  return [
+    ...(told.length > 0 && words.length - told.length >= MIN_ASKING_WORDS ? [told.join(' ')] : []),
+    ...(stated.length < clauses.length ? [stated.join(' ')] : []),
+  ];
 }
 
 /** Split a long text into windows of equal size; a shorter text has none. */

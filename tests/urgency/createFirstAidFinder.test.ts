@@ -12,6 +12,7 @@ const TABLE = readTable<{
   readonly disguised: readonly string[];
   readonly askedAbout: Readonly<Record<'emergencies' | 'questions' | 'ordinary', readonly string[]>>;
   readonly besideACalmQuestion: readonly string[];
+  readonly besideAnOrdinaryQuestion: Readonly<Record<'emergencies' | 'questions', readonly string[]>>;
   readonly calm: readonly string[];
   readonly firstAid: readonly Readonly<Record<'question' | 'kind' | 'neverSays', string>>[];
   readonly cases: readonly Readonly<Record<'question' | 'kind' | 'says' | 'neverSays', string>>[];
@@ -36,6 +37,14 @@ it('no question at the end makes an emergency harmless, or a harmless text an em
   const asked = (texts: readonly string[]) => texts.flatMap((text) => questions.map((one) => `${text} ${one}`));
   expect(asked(emergencies).filter((question) => !urgent(question))).toEqual([]);
   expect(asked(ordinary).filter((question) => urgent(question))).toEqual([]);
+});
+
+it('no ordinary question before or after an emergency silences it', () => {
+  const { emergencies, questions } = TABLE.besideAnOrdinaryQuestion;
+  const asked = emergencies.flatMap((danger) =>
+    questions.flatMap((one) => [`${one}, ${danger}`, `${one}? ${danger}`, `${danger}, ${one}`, `${danger} ${one}`]),
+  );
+  expect(asked.filter((question) => !urgent(question))).toEqual([]);
 });
 
 it('a question whether it is normal does not make an emergency harmless', () => {
