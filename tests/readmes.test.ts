@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FOLDERS, SINGLES } from '#content/contentFiles.ts';
+import { FOLDERS, SINGLE_FILES } from '#content/contentFiles.ts';
 
 const FILES = globSync('{src,tests,scripts,.config,content,public}/**/*.*').concat(globSync('*.mjs'));
 const DOCUMENTS = globSync('{,src/**/,tests/**/,scripts/**/}*.md').filter((file) => file !== 'CHANGELOG.md');
@@ -10,7 +10,7 @@ const MADE = ['dist/', '.build/', '.edge/', '.well-known/', 'muayenehane/'];
 /** Places of content, which the sample may leave empty. */
 const PLACES = [...Object.keys(FOLDERS), 'drawings', 'photos', 'fonts']
   .map((folder) => `${folder}/`)
-  .concat(Object.keys(SINGLES));
+  .concat(Object.keys(SINGLE_FILES));
 
 /** What a document names in code. */
 const namesIn = (file: string, pattern: RegExp) =>

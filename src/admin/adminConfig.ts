@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { FOLDERS, PAGE_FOLDERS, type PageFolder, type Single, SINGLES } from '#content/contentFiles.ts';
+import { FOLDERS, PAGE_FOLDERS, type PageFolder, type Single, SINGLE_FILES } from '#content/contentFiles.ts';
 import { jsonSchemaOf } from '#content/jsonSchema.ts';
 import { type Field, fieldsOf } from './formFields.ts';
 import type { Repository } from './repository.ts';
@@ -72,11 +72,11 @@ function folderOf(name: PageFolder, content: string) {
 }
 
 const singlesOf = (content: string) =>
-  (Object.keys(SINGLES) as Single[])
+  (Object.keys(SINGLE_FILES) as Single[])
     .filter((file) => !NOT_FOR_EDITORS.includes(file))
     .map((file) => {
       const name = file.replace(/\.\w+$/, '').replaceAll('/', '-');
-      return { name, label: labelOf(name), file: `${content}/${file}`, ...formatOf(name, file, SINGLES[file]) };
+      return { name, label: labelOf(name), file: `${content}/${file}`, ...formatOf(name, file, SINGLE_FILES[file]) };
     });
 
 /** What editors of practice.yaml change most often; in the file, every field keeps its place. */

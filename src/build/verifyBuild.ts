@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { verifyFile } from '#check/published/verifyText.ts';
+import { verifyFile } from '#check/published/verifyFile.ts';
 import { numbersOf } from '#check/texts/telephoneNumbers.ts';
 import { digestOf } from '#outputs/skill.ts';
 import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '#site/addresses.ts';

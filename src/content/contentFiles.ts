@@ -31,14 +31,14 @@ export const FOLDERS = {
   comparisons: { files: 'comparisons/*.md', schema: comparisonSchema },
   symptoms: { files: 'symptoms/*.md', schema: symptomSchema },
   techniques: { files: 'techniques/*.md', schema: techniqueSchema },
-  /** Apart from those of `SINGLES`. */
+  /** Apart from those of `SINGLE_FILES`. */
   pages: { files: 'pages/*.md', schema: freePageSchema },
   notes: { files: 'notes/*.yaml', schema: noteSchema },
   sources: { files: 'sources/*.yaml', schema: citationSchema },
 } as const satisfies Record<string, { files: `${string}.md` | `${string}.yaml`; schema: z.ZodType }>;
 
 /** Content files with a fixed path. */
-export const SINGLES = {
+export const SINGLE_FILES = {
   'practice.yaml': practiceSchema,
   'triage.yaml': triageSchema,
   'pages/home.md': homeSchema,
@@ -59,7 +59,7 @@ export const FONTS_FOLDER = 'fonts/';
 export const OPTIONAL_PAGE = 'pages/referral.md';
 
 export type Folder = keyof typeof FOLDERS;
-export type Single = keyof typeof SINGLES;
+export type Single = keyof typeof SINGLE_FILES;
 
 /** Folders whose files become pages. */
 export const PAGE_FOLDERS = (Object.keys(FOLDERS) as Folder[]).filter((name) => name !== 'notes' && name !== 'sources');
@@ -96,7 +96,7 @@ export function placeOf(name: string): ContentLocation | string {
   const slug = base.replace(/\.\w+$/, '');
   if (base.length > MAX_NAME)
     return `has a name of ${base.length} characters; use at most ${MAX_NAME}, since files of the site are named after it`;
-  if (Object.hasOwn(SINGLES, name)) return { slug, files: name, schema: SINGLES[name as Single] };
+  if (Object.hasOwn(SINGLE_FILES, name)) return { slug, files: name, schema: SINGLE_FILES[name as Single] };
   if (folder === 'photos' && below.length === 1) return { slug: base, files: 'photos/*' };
   if (folder === 'fonts' && below.length === 1)
     return FONT_FILE.test(base)

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseMarkdown, plainText } from '#markdown/text.ts';
-import { type Folder, FOLDERS, OPTIONAL_PAGE, placeOf, type Single, SINGLES } from './contentFiles.ts';
+import { type Folder, FOLDERS, OPTIONAL_PAGE, placeOf, type Single, SINGLE_FILES } from './contentFiles.ts';
 import { parseFile } from './parseFile.ts';
 import type { Photo } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
@@ -25,7 +25,7 @@ export type Entry<T> = T & {
   readonly body: string;
 };
 
-type Singles = { readonly [S in Single]: Entry<z.infer<(typeof SINGLES)[S]>> };
+type Singles = { readonly [S in Single]: Entry<z.infer<(typeof SINGLE_FILES)[S]>> };
 
 /** All content. Folders are sorted by file name. */
 export type Entries = {
@@ -71,7 +71,7 @@ export function readEntry(file: SourceFile): Reading {
   };
 }
 
-const NEEDED = Object.keys(SINGLES).filter((name) => name !== OPTIONAL_PAGE);
+const NEEDED = Object.keys(SINGLE_FILES).filter((name) => name !== OPTIONAL_PAGE);
 
 /** Combine the readings of all files. `entries` is undefined if a file that every site needs is missing or broken. */
 export function gatherEntries(readings: readonly Reading[]): {
@@ -99,12 +99,14 @@ function entriesOf(readings: readonly Reading[]): Entries {
   const all = readings.flatMap(({ entry }) => (entry ? [withCare(entry)] : []));
   const folders = Object.keys(FOLDERS).map((folder) => [
     folder,
-    all.filter(({ file }) => file.startsWith(`${folder}/`) && !Object.hasOwn(SINGLES, file)),
+    all.filter(({ file }) => file.startsWith(`${folder}/`) && !Object.hasOwn(SINGLE_FILES, file)),
   ]);
   const entries = {
     ...Object.fromEntries(folders),
     singles: Object.fromEntries(
-      Object.keys(SINGLES).flatMap((name) => all.filter(({ file }) => file === name).map((entry) => [name, entry])),
+      Object.keys(SINGLE_FILES).flatMap((name) =>
+        all.filter(({ file }) => file === name).map((entry) => [name, entry]),
+      ),
     ),
     drawings: new Map(readings.flatMap(({ drawing }) => (drawing ? [drawing] : []))),
     photos: new Map(readings.flatMap(({ photo }) => (photo ? [[photo.name, photo]] : []))),

@@ -1,4 +1,4 @@
-import { FOLDERS, SINGLES } from './contentFiles.ts';
+import { FOLDERS, SINGLE_FILES } from './contentFiles.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 
 /** Where code editors find the JSON Schemas. */
@@ -7,7 +7,7 @@ export const SCHEMAS = '.vscode/schemas';
 /** Create the JSON Schemas for YAML files, one per kind. `content` is a glob below the content folder. */
 export function schemaFiles() {
   const folders = Object.entries(FOLDERS).map(([name, { files, schema }]) => ({ name, content: files, schema }));
-  const singles = Object.entries(SINGLES).map(([content, schema]) => ({
+  const singles = Object.entries(SINGLE_FILES).map(([content, schema]) => ({
     name: content.replace(/\.\w+$/, '').replaceAll('/', '-'),
     content,
     schema,

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { adminConfig, NOT_FOR_EDITORS } from '#admin/adminConfig.ts';
 import { repositoryOf } from '#admin/repository.ts';
 import { hintKey, HINTS, LABELS } from '#admin/turkish.ts';
-import { FOLDERS, PAGE_FOLDERS, SINGLES } from '#content/contentFiles.ts';
+import { FOLDERS, PAGE_FOLDERS, SINGLE_FILES } from '#content/contentFiles.ts';
 
 interface Field {
   readonly name: string;
@@ -97,7 +97,7 @@ describe('the configuration of the editor in the browser', () => {
     expect(found.fields!.some((field) => field.name === 'body')).toBe(files.endsWith('.md'));
   });
 
-  it.each(Object.entries(SINGLES).filter(([file]) => !NOT_FOR_EDITORS.some((other) => other === file)))(
+  it.each(Object.entries(SINGLE_FILES).filter(([file]) => !NOT_FOR_EDITORS.some((other) => other === file)))(
     'has exactly the fields of %s',
     (file, schema) => {
       const found = singles.find((single) => single.file === `content/${file}`)!;
@@ -140,7 +140,7 @@ describe('the configuration of the editor in the browser', () => {
   });
 
   it('has every file once', () => {
-    expect(singles).toHaveLength(Object.keys(SINGLES).length - NOT_FOR_EDITORS.length);
+    expect(singles).toHaveLength(Object.keys(SINGLE_FILES).length - NOT_FOR_EDITORS.length);
     expect(config.collections).toHaveLength(PAGE_FOLDERS.length + 1);
   });
 });

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FOLDERS, placeOf, SINGLES } from '#content/contentFiles.ts';
+import { FOLDERS, placeOf, SINGLE_FILES } from '#content/contentFiles.ts';
 import { jsonSchemaOf } from '#content/jsonSchema.ts';
 import { schemaFiles, SCHEMAS } from '#content/schemaFiles.ts';
 import { split } from '#content/yamlSource.ts';
@@ -25,7 +25,7 @@ describe('JSON Schemas for editors of code', () => {
     expect(settings['yaml.schemas']).toEqual(
       Object.fromEntries(wanted.map(({ name, content }) => [`${SCHEMAS}/${name}`, `**/${content}`])),
     );
-    const all = [...Object.keys(SINGLES), ...Object.values(FOLDERS).map(({ files }) => files)];
+    const all = [...Object.keys(SINGLE_FILES), ...Object.values(FOLDERS).map(({ files }) => files)];
     expect(wanted).toHaveLength(all.filter((path) => path.endsWith('.yaml')).length);
   });
 

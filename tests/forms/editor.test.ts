@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { labelOf } from '#admin/turkish.ts';
-import { FOLDERS, PAGE_FOLDERS, SINGLES } from '#content/contentFiles.ts';
+import { FOLDERS, PAGE_FOLDERS, SINGLE_FILES } from '#content/contentFiles.ts';
 import { formatProblems } from '#content/problem.ts';
 import { readContent } from '#content/readContent.ts';
 import { DESK, visit } from '../browser/visit.ts';
@@ -55,7 +55,9 @@ describe('the editor at /admin/', () => {
     edit(async (page) => {
       for (const name of PAGE_FOLDERS) {
         await toLists(page);
-        const entries = files.filter((file) => file.name.startsWith(`${name}/`) && !Object.hasOwn(SINGLES, file.name));
+        const entries = files.filter(
+          (file) => file.name.startsWith(`${name}/`) && !Object.hasOwn(SINGLE_FILES, file.name),
+        );
         const listed = new RegExp(`${labelOf(name)}\\s+${entries.length}\\s`);
         expect(await page.locator('body').innerText()).toMatch(listed);
         await page.goto(`/admin/#/collections/${name}/new`);

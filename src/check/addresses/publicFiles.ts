@@ -3,7 +3,7 @@ import { fileProblem, type Problem } from '#content/problem.ts';
 import { isReserved } from '#site/addresses.ts';
 import { reservedFileAt } from '#site/reservedFiles.ts';
 import type { Site } from '#site/site.ts';
-import { verifyFile } from '../published/verifyText.ts';
+import { verifyFile } from '../published/verifyFile.ts';
 import { endingOf, READ, UNREAD } from '../published/visibleTexts.ts';
 import { numbersOf } from '../texts/telephoneNumbers.ts';
 

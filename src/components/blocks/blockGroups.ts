@@ -1,27 +1,27 @@
 import type { Block } from '#site/block.ts';
 
 /** Consecutive blocks; with a `layout`, they stand side by side where there is room. */
-interface Row {
+interface BlockGroup {
   readonly layout?: Layout | undefined;
   readonly blocks: readonly Block[];
 }
 
 type Layout = 'cares' | 'advice' | 'directory' | 'place' | 'people';
 
-/** Group the blocks of a page into rows, in their order. */
-export function rowsOf(blocks: readonly Block[]): Row[] {
-  const rows: { layout: Layout | undefined; blocks: Block[] }[] = [];
+/** Group the blocks of a page, in their order. */
+export function groupsOf(blocks: readonly Block[]): BlockGroup[] {
+  const groups: { layout: Layout | undefined; blocks: Block[] }[] = [];
   for (const block of blocks) {
-    const last = rows.at(-1);
+    const last = groups.at(-1);
     const layout = layoutOf(block, last);
     if (layout && last?.layout === layout) last.blocks.push(block);
-    else rows.push({ layout, blocks: [block] });
+    else groups.push({ layout, blocks: [block] });
   }
-  return rows;
+  return groups;
 }
 
-/** @param last row, which the block may join */
-function layoutOf(block: Block, last: Row | undefined): Layout | undefined {
+/** @param last group, which the block may join */
+function layoutOf(block: Block, last: BlockGroup | undefined): Layout | undefined {
   const joins = last?.layout;
   if (block.type === 'doctors') return 'people';
   // What a practice says of itself, and its rooms, are beside its people.

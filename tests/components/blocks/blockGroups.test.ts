@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '#components/blocks/rows.ts';
+import { groupsOf } from '#components/blocks/blockGroups.ts';
 import type { Block } from '#site/block.ts';
 import { careCards } from '#site/emergency/careCards.ts';
 import { loadSite } from '../../load.ts';
@@ -12,8 +12,8 @@ const points: Block = { type: 'points', tone: 'now', heading: '', items: [] };
 describe('blocks side by side', () => {
   it('are neighbours of one sort; every block stays in its place', () => {
     const blocks = [prose, list, list, cards, list, points, points, prose];
-    const rows = rowsOf(blocks);
-    expect(rows.map(({ layout, blocks: { length } }) => [layout, length])).toEqual([
+    const groups = groupsOf(blocks);
+    expect(groups.map(({ layout, blocks: { length } }) => [layout, length])).toEqual([
       [undefined, 1],
       ['directory', 2],
       [undefined, 1],
@@ -21,14 +21,14 @@ describe('blocks side by side', () => {
       ['advice', 2],
       [undefined, 1],
     ]);
-    expect(rows.flatMap((row) => row.blocks)).toEqual(blocks);
+    expect(groups.flatMap((group) => group.blocks)).toEqual(blocks);
   });
 
   it('have what to do now between the care cards, and the lists that belong to it with them; others stay by themselves', () => {
     const site = loadSite('tests/fixtures/practice', {});
     const care = careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice);
     const note: Block = { ...points, tone: 'note' };
-    const beside = (blocks: readonly Block[]) => rowsOf(blocks).map((row) => [row.layout, row.blocks.length]);
+    const beside = (blocks: readonly Block[]) => groupsOf(blocks).map((group) => [group.layout, group.blocks.length]);
     expect(beside([care[0]!, points, care[1]!, note, prose])).toEqual([
       ['cares', 4],
       [undefined, 1],
