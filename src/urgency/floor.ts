@@ -81,6 +81,7 @@ export function createFloor(table: FloorTable): Floor {
         const end = index + words.length;
         if (unless?.test(partAround(text, start, end, '||'))) return false;
         if (mayBePast || now.test(partAround(text, start, end))) return true;
+        if (ASKS_MEANING.test(text.slice(end))) return false;
         const near = wordsAround(text, start, end, WORDS_NEAR).replaceAll(PAST_CLAUSE, ' ');
         return (
           !imagined.test(near) && (IS_PRESENT.test(wordsAround(text, start, end, WORDS_OF_VERB)) || !past.test(near))
@@ -156,6 +157,9 @@ const WORDS_NEAR = 4;
 const WORDS_OF_VERB = 2;
 /** Ends what goes on now, so that a time in the past belongs to something else: "geçen hafta çektirdim, durmuyor". */
 const IS_PRESENT = /(?:[iu]yo(?:r(?:um|uz|lar)?|m)?| var| (?:is|isnt|wont|cant|cannot|want)) /;
+
+/** Follows what is only asked about: "kalp krizi nedir", "inme ne demek". */
+const ASKS_MEANING = /^ ?(?:nedir|ne demek|demek|neden olu[rs]|niye olu[rs]) /;
 
 /** What was done in the past to something of now: "geçen hafta yazdığınız ilacın kutusunu içtim". */
 const PAST_CLAUSE = / \S+ \S+ \S{2,}[dt][iu]gi(?:n|m|niz|miz)? /g;
