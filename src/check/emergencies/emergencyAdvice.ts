@@ -89,7 +89,6 @@ const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
  * hospital; neither a message nor opening hours may replace that.
  */
 export function emergencyAdviceProblems(passage: Passage): Problem[] {
-  const { field, file, kind, language, text: source } = passage;
   const { text: shown } = parsePassage(passage).shown;
   const denied = deniedHelp(shown);
   if (denied.length > 0)
@@ -104,7 +103,11 @@ export function emergencyAdviceProblems(passage: Passage): Problem[] {
       'warning',
     ),
   );
-  if (away.length > 0) return away;
+  return [...away, ...delayProblems(passage, shown)];
+}
+
+function delayProblems(passage: Passage, shown: string): Problem[] {
+  const { field, file, kind, language, text: source } = passage;
   const other = /^words\.emergency/.test(field) ? OTHER_NUMBER.exec(source) : null;
   if (other) return [problemIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
   if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
@@ -144,7 +147,7 @@ function problemOf(sentence: string, surroundings: () => string): [string, Probl
       `this tells a reader with a sign that needs 112 to write: ${quote(sentence)}; write "112’yi arayın" instead`,
       severity,
     ];
-  if (has(HELP, surroundings())) return undefined;
+  if (has(HELP, surroundings().replaceAll(DENIES_HOSPITAL, ''))) return undefined;
   return [
     `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph, or name it in care.emergency`,
     severity,

@@ -97,3 +97,9 @@ describe('nothing is wrong with', () => {
     expect(messages('nefes alamıyorsam', 'phrasings.acil[0]', 'field', 'answers/phrasings/acil.yaml')).toEqual([]);
   });
 });
+
+it('a warning about hospitals hides no error in the same text', () => {
+  const both = 'Kanama durmazsa pazartesi gelin.\n\nAcil serviste saatlerce beklemeyin.';
+  const severities = emergencyAdviceProblems(passage(both)).map(({ severity }) => severity);
+  expect(severities.toSorted()).toEqual(['error', 'warning']);
+});
