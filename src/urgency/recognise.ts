@@ -16,8 +16,11 @@ const MAX_WORDS = 28;
 const WINDOW = 15;
 const WINDOW_STEP = 7;
 const WINDOW_MARGIN = 1.5;
-/** What stands before the question at the end of a text is judged against a threshold that is higher by this. */
-const ASKING_MARGIN = 1.75;
+/**
+ * A sentence of several, and what stands before the question at the end of a text, are judged against a threshold that
+ * is higher by this.
+ */
+const PART_MARGIN = 1.75;
 /** One word alone asks nothing. */
 const MIN_ASKING_WORDS = 2;
 
@@ -118,7 +121,9 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     const windows = windowsOf(question);
     const alarming = [
       ...windows.filter((window) => alarms(window, model.threshold + WINDOW_MARGIN)),
-      ...withoutAsking(question, floor).filter((told) => alarms(told, model.threshold + ASKING_MARGIN)),
+      ...[...sentencesOf(question), ...withoutAsking(question, floor)].filter((part) =>
+        alarms(part, model.threshold + PART_MARGIN),
+      ),
     ];
     if (!onFloor && alarming.length === 0 && !alarms(question, model.threshold)) return undefined;
     const inWindows = alarming.map(sureKindOf);
@@ -170,6 +175,12 @@ function windowsOf(text: string): string[] {
     const start = Math.min(at * WINDOW_STEP, words.length - WINDOW);
     return words.slice(start, start + WINDOW).join(' ');
   });
+}
+
+/** Split a text into its sentences of more than one word; none if it is a single one. */
+function sentencesOf(text: string): string[] {
+  const sentences = text.split(/[.?!\n](?!\d)/).filter((one) => /\S\s+\S/.test(one));
+  return sentences.length > 1 ? sentences : [];
 }
 
 /** Split a text into the words of its everyday phrases, in any order and with any ending, and the others. */

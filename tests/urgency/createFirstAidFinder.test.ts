@@ -18,6 +18,7 @@ const TABLE = readTable<{
   readonly cases: readonly Readonly<Record<'question' | 'kind' | 'says' | 'neverSays', string>>[];
   readonly poisonings: Grouped;
   readonly none: readonly string[];
+  readonly besideAQuestion: readonly string[];
   readonly inAStory: Grouped;
   readonly dangerBesideEverydayWords: Grouped;
   readonly nothingBesideEverydayWords: Grouped;
@@ -131,6 +132,10 @@ describe('a story', () => {
   const BEFORE =
     'Merhaba, geçen ay sizde iki dolgu yaptırmıştım, çok memnun kaldım, ellerinize sağlık. Bugün başka bir konuda yazıyorum.';
   const AFTER = 'Bu arada dolgu fiyatlarınız ne kadar oldu, cumartesi günü için randevu verebilir misiniz acaba?';
+  it.each(TABLE.besideAQuestion)('is recognised beside another question: %s', (text) =>
+    expect(urgent(text)).toBeDefined(),
+  );
+
   it.each(rowsOf(TABLE.inAStory))(
     'is judged by its most dangerous sentence, and what it asks at its end hides nothing: %s: %s',
     (kind, danger) => expect(urgent(`${BEFORE} ${danger} ${AFTER}`)?.kind).toBe(kind),
