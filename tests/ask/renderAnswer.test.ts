@@ -182,9 +182,11 @@ describe('without a sure answer', () => {
     // Pages on complaints only where one is named.
     const way = { ...ACHE, question: 'Bornova’dan nasıl gelinir?' };
     // A suggestion need not share a word with the question.
-    const short = renderAnswer({ ...MISSING, query: 'tramvayla ulaşım', related: [way] }, CONFIG);
-    expect(headings(short)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese]);
-    expect(links(short)).toEqual(['/a#b', 'tel:112', ...WAYS, '/sss']);
+    for (const query of ['tramvayla ulaşım', 'sistem nasıl', 'şişman hastaya ulaşım']) {
+      const short = renderAnswer({ ...MISSING, query, related: [way] }, CONFIG);
+      expect(headings(short)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese]);
+      expect(links(short)).toEqual(['/a#b', 'tel:112', ...WAYS, '/sss']);
+    }
   });
 
   it('and without suggestions says what it can answer and how to ask again', () => {

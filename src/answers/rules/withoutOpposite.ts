@@ -2,10 +2,8 @@ import { plainAnswer } from '#markdown/answerTexts.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Answer, RelatedQuestion } from '../answer.ts';
+import { SWELLING } from '../reading/namesComplaint.ts';
 
-/** Forms of "şiş" and "şişmek"; "sistemik", "sister", "şişe", "şişman" and "Şişli" begin like them. */
-const SWELLING =
-  /^(?:sis(?:$|[td]i(?!t)|te(?:$|n)|l(?:e$|i?[gk])|m(?:e|i?s|iy)|i|er|se|e[bc]|en(?:$|[el])|k[ei]|yo?r)|swell|swoll)/;
 /**
  * Signs that a question may have and an entry exclude: a swelling, fever, a blow. Beginnings of folded words, in
  * Turkish and English. Current strikes like a blow ("elektrik çarpar gibi"), and the heart ("çarpıntı"); crooked teeth
