@@ -1,4 +1,11 @@
-import { clock, clockInTurkish, type Interval, timesInEnglish, timesInTurkish } from '#calendar/intervals.ts';
+import {
+  clock,
+  clockInTurkish,
+  END_OF_DAY,
+  type Interval,
+  timesInEnglish,
+  timesInTurkish,
+} from '#calendar/intervals.ts';
 
 /** What is said, or how something is called, in Turkish and English. */
 export interface Said {
@@ -26,12 +33,18 @@ export type PartOfDay = keyof typeof PARTS;
 const AT_NUMBER = ['da', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'];
 const AT_TENS = ['da', 'da', 'de', 'da', 'ta', 'de'];
 
-/** @param time `HH:MM` */
-export function timeOfDay(time: string): TimeOfDay {
+/**
+ * @param time `HH:MM`
+ * @param isAfter Whether any time after it is meant.
+ */
+export function timeOfDay(time: string, isAfter = false): TimeOfDay {
   const [hour, minute] = clock(time).split(':').map(Number) as [number, number];
   const spoken = minute || hour;
   const at = spoken % 10 === 0 ? AT_TENS[spoken / 10] : AT_NUMBER[spoken % 10];
-  return { first: time, last: time, tr: `saat ${clockInTurkish(time)}’${at}`, en: `at ${clock(time)}` };
+  const tr = `saat ${clockInTurkish(time)}’${at}`;
+  return isAfter
+    ? { first: time, last: END_OF_DAY, tr: `${tr}n sonra`, en: `after ${clock(time)}` }
+    : { first: time, last: time, tr, en: `at ${clock(time)}` };
 }
 
 const near = (tr: string, en: string) => (date: Said, why?: string) => ({

@@ -111,7 +111,8 @@ export const HALF = /^bucuk(?:ta)?$/;
 export const TIME_SUFFIX = /^(?:[dt][ae]|o)$/;
 /** What may follow an hour after a part of the day: "akşam 8 açık"; other words say what is counted: "akşam 2 kişi". */
 export const AFTER_BARE_HOUR = /^(?:$|acik|kapali|gibi|civar|gel|musait|uygun|open)/;
-/** What makes of a time the first or last of a span: "20’den sonra", "18’e kadar", "10 12 arası". */
+export const AFTER_TIME: Sequence = [/^[dt][ea]n$/, /^sonra/];
+/** What makes of a time the first or last of a span: "18’e kadar", "10 12 arası". */
 export const OTHER_SIDE = /^(?:\d|y?[ea]$|[dt][ea]n$|aras|kadar|sonra|once|ile$|to$)/;
 
 /** Hours around the clock, which no day answers. */

@@ -7,6 +7,8 @@ export interface Clock {
   readonly hour: string;
   readonly minute: string;
   readonly half: 'am' | 'pm' | undefined;
+  /** Whether any time after it is meant. */
+  readonly isAfter: boolean;
 }
 
 export function partAt(words: readonly string[], at: number): { part: PartOfDay; length: number } | undefined {
@@ -32,7 +34,7 @@ export function withHoursInDigits(words: readonly string[]): string[] {
 }
 
 /**
- * Read "saat 20", "19.30", "8 buçukta", "at 8 pm"; not "saat 10 ile 12 arası" or "18’e kadar".
+ * Read "saat 20", "19.30", "8 buçukta", "at 8 pm", "20’den sonra"; not "saat 10 ile 12 arası" or "18’e kadar".
  * @param isAfterPart Whether a part of the day comes before, as in "akşam 8 açık mısınız".
  */
 export function clockAt(
@@ -56,9 +58,12 @@ export function clockAt(
     letter !== '' ||
     word.HALF.test(words[end - 1] ?? '');
   const next = words[end] ?? '';
-  if (!hour || !isTime || word.OTHER_SIDE.test(next) || word.MONTHS.some((month) => month.test(next))) return undefined;
+  const isAfter = hour !== '' && word.startsAt(words, end, word.AFTER_TIME);
+  if (!isAfter && (!hour || !isTime || word.OTHER_SIDE.test(next) || word.MONTHS.some((month) => month.test(next))))
+    return undefined;
   const half = letter === 'a' ? 'am' : letter === 'p' ? 'pm' : undefined;
-  return { clock: { hour, minute: minute || '00', half }, length: end - at };
+  const length = end - at + (isAfter ? word.AFTER_TIME.length : 0);
+  return { clock: { hour, minute: minute || '00', half, isAfter }, length };
 }
 
 /** Hours that are meant after noon, first and last, in parts of a day; without one, few ask about the night. */
@@ -70,5 +75,5 @@ export function timeNamed(clock: Clock | undefined, part: PartOfDay | undefined)
   const hour = clock.half === 'am' ? Number(clock.hour) % 12 : Number(clock.hour);
   const isLater = !clock.hour.startsWith('0') && first <= hour && hour <= last;
   const time = `${String(isLater ? hour + 12 : hour).padStart(2, '0')}:${clock.minute}`;
-  return timeOfDay(time < END_OF_DAY ? time : END_OF_DAY);
+  return timeOfDay(time < END_OF_DAY ? time : END_OF_DAY, clock.isAfter);
 }
