@@ -113,9 +113,8 @@ export function createFloor(table: FloorTable): Floor {
   };
 }
 
-/** The end of a question to a practice, and one without a comma: what stands beside it is a sentence of its own. */
+/** The end of a question to a practice: what stands beside it is a sentence of its own. */
 const ENDS_QUESTION = / (?:m[iu](?:y[iu]\S*|s[iu]n\S*)?|kac \S+|ne kadar|nedir|nerede\S*|lutfen) $/;
-const ASKS_PRICE = / (?:ucret|fiyat|adres)\S* (?:nedir|ne kadar|ne)(?= )/g;
 
 /** Tell whether a part of a text asks what a practice does or costs: not whether something is normal. */
 export const isQuestion = (part: string): boolean =>
@@ -133,8 +132,7 @@ const partsOf = (question: string): string =>
       at % 2 > 0 ? (/[.!?\n]/.test(part) ? '||' : '|') : ` ${withDigits(readWords(part)).join(' ')} `,
     )
     .map((part, at, parts) => (part === '|' && ENDS_QUESTION.test(parts[at - 1]!) ? '||' : part))
-    .join('')
-    .replaceAll(ASKS_PRICE, ' ||');
+    .join('');
 
 /** Before "altı" in the sense of "under", as in "dil altı hapı". */
 const UNDER = /^(?:dil|goz|cene|koltuk|deri|dis|kulak|burun|ayak|yas|masa|yatak)$/;
