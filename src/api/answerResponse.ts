@@ -6,10 +6,7 @@ import { linkSchema, uri } from './commonSchemas.ts';
 const urgentSchema = z
   .strictObject({
     kind: z.enum(URGENT_KINDS).describe('what it may be; `general` where that is unsure'),
-    call: z
-      .string()
-      .regex(/^(?:112|114|\+[1-9]\d{6,14})$/)
-      .describe('the number to call in Turkey: 112 emergencies, 114 poison advice'),
+    call: z.enum(['112', '114']).describe('the number to call in Turkey: 112 emergencies, 114 poison advice'),
     message: z.string().describe('what to do first, in Turkish'),
     messageEn: z.string().describe('the same in English'),
     url: uri.describe('the page that says more'),

@@ -6,7 +6,7 @@ export const ASK_STATUS = {
   found: 'Sorunuzun yanıtı bulundu.',
   noAnswer: 'Kesin bir yanıt bulamadık',
   urgent: 'Acil olabilir',
-  call: { 112: '112’yi arayın', 114: '114’ü arayın' } as Readonly<Record<string, string>>,
+  call: { 112: '112’yi arayın', 114: '114’ü arayın' },
   empty: 'Önce sorunuzu yazın.',
   full: `Soru en çok ${QUESTION_LENGTH.maxLength} karakter olabilir.`,
   left: (count: number): string => (count < 0 ? `${-count} karakter fazla` : `${count} karakter kaldı`),

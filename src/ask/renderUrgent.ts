@@ -14,13 +14,12 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
   const canWait = isSameDay(urgent) && call === config.emergency.number && !isInEnglish;
   const callNow = renderButton(
     `tel:${call}`,
-    isInEnglish ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
+    isInEnglish ? `${ANSWER_WORDS.callInEnglish} ${call}` : ASK_STATUS.call[call],
     'urgent',
   );
   return (
     `<section class="ask-urgent alarm stack"><h3 tabindex="-1">${titleOf(urgent, isInEnglish, canWait)}</h3>` +
     (canWait ? '' : callNow) +
-    (call === config.phone.e164 && config.help ? `<p class="ask-ways cluster">${renderHelp(config)}</p>` : '') +
     (isInEnglish ? renderSteps(messageEn, !selfHarm, escapeHtml, 'lang="en"') : '') +
     renderSteps(
       selfHarm ? message.slice(SELF_HARM_TITLE.length).trim() : message,

@@ -6,7 +6,7 @@ import type { UrgentKind } from './urgentKinds.ts';
  */
 export interface FirstAid {
   readonly kind: UrgentKind;
-  readonly call: string;
+  readonly call: '112' | '114';
   readonly message: string;
   readonly messageEn: string;
   readonly url: string;

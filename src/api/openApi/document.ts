@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOverride } from 'zod-openapi';
 import { absolute, DEVELOPERS, SINGLE_PAGES } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
-import { EMERGENCY_NUMBER, POISON_NUMBER } from '#site/words/emergencyWords.ts';
 import { API_VERSION } from '../changes.ts';
 import { fillTemplate } from '../fillTemplate.ts';
 import { TAGS } from '../operations.ts';
@@ -71,10 +70,6 @@ function requirePresentFields(
   const schemaId = String(z.globalRegistry.get(zodSchema as unknown as z.ZodType)?.id);
   if (schemaId === 'FaqCategory')
     properties['id'] = { ...(properties['id'] as object), enum: site.faq.map(({ slug }) => slug) };
-  if (schemaId === 'Urgent') {
-    const { pattern: _, ...call } = properties['call'] as Record<string, unknown>;
-    properties['call'] = { ...call, enum: [EMERGENCY_NUMBER, POISON_NUMBER] };
-  }
   const value = present[schemaId];
   if (!value) return;
   for (const name of Object.keys(properties)) if (value[name] === undefined) delete properties[name];
