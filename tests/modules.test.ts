@@ -27,7 +27,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   components: ['ask', 'site', 'content', 'markdown', 'api'],
   layouts: ['components', 'site', 'content', 'markdown', 'jsonld', 'social', 'styles', 'calendar'],
   admin: ['content', 'markdown'],
-  outputs: ['files', 'content', 'site', 'markdown', 'turkish', 'api', 'social', 'styles', 'admin'],
+  outputs: ['files', 'content', 'site', 'markdown', 'api', 'social', 'styles', 'admin'],
   pages: ['api', 'loading', 'layouts', 'components', 'outputs', 'site', 'social', 'styles'],
   scaffold: ['files', 'loading', 'check', 'content', 'site', 'turkish'],
   build: [
@@ -41,7 +41,6 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'edge',
     'content',
     'markdown',
-    'outputs',
     'site',
     'urgency',
   ],

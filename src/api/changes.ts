@@ -20,7 +20,8 @@ export const CHANGES: readonly [Change, ...Change[]] = [
       'have left the FAQ: their answers have the key of the question as `id` and that page as `url`; `category` has ' +
       'fewer values, and questions that stay may have another index in their `id`. `related` on a miss may hold pages. ' +
       '`urgent.kind` may be `clot`. A warning sign of a page answers what no entry does: its `id` begins with `bolum-`. ' +
-      'Every 400 to a question says when to call 112; a question that is percent-encoded twice is read.',
+      'Every 400 to a question says when to call 112; a question that is percent-encoded twice is read. ' +
+      'The agent skill below `/.well-known/agent-skills/` is gone; `llms.txt` says what it said.',
   },
   {
     version: '1.0.0',

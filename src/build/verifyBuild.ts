@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyFile } from '#check/published/verifyFile.ts';
 import { numbersOf } from '#check/texts/telephoneNumbers.ts';
-import { digestOf } from '#outputs/skill.ts';
-import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '#site/addresses.ts';
+import { absolute, ASK_PATH, htmlPath, markdownPath } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 
 /** HTML files that are not pages of the site. */
@@ -18,7 +17,6 @@ export function verifyBuild(site: Site, folder: string, files: readonly string[]
   const practiceNumbers = numbersOf(site.practice);
   return [
     ...pageSetErrors(site, folder, files),
-    ...skillDigests(folder),
     ...files.flatMap((file) =>
       verifyFile(file, () => readFileSync(join(folder, file)), practiceNumbers, {
         isMade: !site.publicFiles.has(file),
@@ -32,7 +30,7 @@ export function pageSetErrors(site: Site, folder: string, files: readonly string
   const pages = site.pages.map(({ path }) => path);
   const made = files.filter((file) => !site.publicFiles.has(file));
   const html = made.filter((file) => file.endsWith('.html') && !NOT_PAGES.has(file));
-  const alternates = made.filter((file) => file.endsWith('.md') && !file.startsWith('/.well-known/'));
+  const alternates = made.filter((file) => file.endsWith('.md'));
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const listed = JSON.parse(readFileSync(join(folder, 'api/v1/pages.json'), 'utf8')) as { items: { path: string }[] };
   const addresses = pages.map((path) => absolute(site.base, path));
@@ -50,15 +48,6 @@ export function pageSetErrors(site: Site, folder: string, files: readonly string
       listed.items.map(({ path }) => path),
     ),
   ];
-}
-
-/** Agents reject a skill whose digest differs from the index. */
-function skillDigests(folder: string): string[] {
-  const read = (path: string) => readFileSync(join(folder, path));
-  const { skills } = JSON.parse(read(FILES.skills).toString()) as { skills: { url: string; digest: string }[] };
-  return skills
-    .filter(({ url, digest }) => digestOf(read(url)) !== digest)
-    .map(({ url }) => `${FILES.skills}: the digest of ${url} is not that of the file`);
 }
 
 function difference(name: string, wanted: readonly string[], found: readonly string[]): string[] {

@@ -45,9 +45,6 @@ const OTHER_FILES: HeaderRules = {
     // RFC 9727, 3: so that HEAD tells it too.
     Link: `<${FILES.apiCatalog}>; rel="api-catalog", </api/v1>; rel="item"`,
   },
-  '/.well-known/agent-skills/*': { ...CORS_HEADERS, 'Cache-Control': CACHE_ONE_DAY, 'X-Robots-Tag': 'noindex' },
-  // Hosts' own tables of types may leave out the charset.
-  [FILES.skills]: { 'Content-Type': 'application/json; charset=utf-8' },
   // The Node server's table of types does not have it.
   '/favicon.ico': { 'Content-Type': 'image/vnd.microsoft.icon' },
   '/.well-known/security.txt': { 'Content-Type': 'text/plain; charset=utf-8' },

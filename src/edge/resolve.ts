@@ -61,8 +61,7 @@ export function createResolve(data: EdgeSite): (pathname: string, search?: strin
     if (isUnderApi(path)) return formerPost(path, data.formerly);
     const former = formerAt(plain, data.formerly);
     if (former) return former;
-    // An agent skill is Markdown, too, but no page's.
-    if (path.endsWith('.md') && !path.startsWith('/.well-known/')) return alternateAt(path, pages);
+    if (path.endsWith('.md')) return alternateAt(path, pages);
     if (path.endsWith('.html')) return htmlAt(path, pages);
     // A host may find a file without an extension, too, but only a page's under a second name.
     const name = path.slice(path.lastIndexOf('/') + 1);

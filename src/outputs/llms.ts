@@ -12,7 +12,6 @@ import type { Site } from '#site/site.ts';
 import { spokenBy } from '#site/text/languages.ts';
 import { EMERGENCY } from '#site/words/emergencyWords.ts';
 import { WORDS } from '#site/words/interface.ts';
-import { skillOf } from './skill.ts';
 
 /** Maximum length in characters (src/api/README.md, "Addresses"). */
 const MAX_LENGTH = 50_000;
@@ -61,9 +60,9 @@ function head(site: Site, fullBytes: number): string[] {
     [
       emergencySummary(site),
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML (of "/index.md" it is "/").`,
-      `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.round(fullBytes / 1000)} kB). Agent skill: ${absolute(base, skillOf(site).path)}.`,
+      `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.round(fullBytes / 1000)} kB).`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}${FILES.openApi}, documentation: ${base}${DEVELOPERS}). Sitemap: ${base}${FILES.sitemap}. Feeds with whole posts: ${base}${FILES.rss}, ${base}${FILES.jsonFeed}.`,
-      `A question, in Turkish or plain English, without names: ${base}/api/v1/answers?q=…`,
+      `A question, in Turkish or plain English, without names: ${base}/api/v1/answers?q=… Say its \`urgent\` first.`,
       practice.notices.general.trim(),
       practice.feesPolicy.trim(),
       ...(banner ? [datedBanner(banner)] : []),

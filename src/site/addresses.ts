@@ -69,7 +69,6 @@ export const FILES = {
   rss: '/feed.xml',
   jsonFeed: '/feed.json',
   apiCatalog: '/.well-known/api-catalog',
-  skills: '/.well-known/agent-skills/index.json',
 } as const;
 
 /** Prefixes of files whose names hold a hash of their bytes. */

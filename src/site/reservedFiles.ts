@@ -1,10 +1,7 @@
 import { FEED_PAGES, FILES, ICONS, isReserved, MANIFEST } from './addresses.ts';
 import type { Page } from './page.ts';
 
-const FOLDERS = [
-  ...['/_astro/', '/admin/', '/api/', '/drawings/', '/look/', '/photos/', '/social/', '/.well-known/agent-skills/'],
-  FEED_PAGES,
-];
+const FOLDERS = [...['/_astro/', '/admin/', '/api/', '/drawings/', '/look/', '/photos/', '/social/', FEED_PAGES]];
 
 const RESERVED_FILES: ReadonlySet<string> = new Set([
   ...[...Object.values(FILES), ...Object.values(ICONS), MANIFEST],

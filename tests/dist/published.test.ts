@@ -11,7 +11,7 @@ import { htmlOf, practices } from './practices.ts';
 /** What the site makes besides pages, Markdown alternates, the API's files and the content's drawings. */
 const OTHERS = [
   ...['/404.html', '/sor.html', '/_headers', '/_redirects', '/robots.txt', '/sitemap.xml', '/openapi.json'],
-  ...['api-catalog', 'security.txt', 'agent-skills/index.json'].map((name) => `/.well-known/${name}`),
+  ...['api-catalog', 'security.txt'].map((name) => `/.well-known/${name}`),
   ...['index.html', 'config.yml', 'sveltia-cms.js', 'locales/tr.json', 'icons.woff2'].map((name) => `/admin/${name}`),
   ...['/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-192.png', '/icon-512.png', '/site.webmanifest'],
   ...['/feed.json', '/feed.xml', '/llms.txt', '/llms-full.txt'],
@@ -34,14 +34,12 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
 
   it('is the site and nothing else', () => {
     const pages = practice.pages();
-    const { skills } = practice.json<{ skills: { url: string }[] }>('/.well-known/agent-skills/index.json');
     const slugs = (list: string) =>
       filesIn(practice.content)
         .filter((file) => file.startsWith(`/${list}/`))
         .map((file) => file.replace(/\.\w+$/, ''));
     const expected = new Set([
       ...OTHERS,
-      ...skills.map(({ url }) => url),
       ...slugs('drawings').map((name) => `${name}.svg`),
       ...filesIn(practice.content).filter((file) => file.startsWith('/photos/')),
       ...pages.flatMap(({ path, markdownUrl }) => [htmlOf(path), markdownUrl.slice(practice.base.length)]),

@@ -8,7 +8,6 @@ import { headersFile, redirectsFile } from '#build/headersAndRedirects.ts';
 import { readContent } from '#content/readContent.ts';
 import { WAYS } from '#content/schemas/practiceFile.ts';
 import { llmsTxt } from '#outputs/llms.ts';
-import { skillText } from '#outputs/skill.ts';
 import { SINGLE_PAGES } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { contentOf, validSite } from '../load.ts';
@@ -63,10 +62,9 @@ it('whatever a practice has, everything made of it says the same ways to an appo
           .every((place, index, all) => place > (all[index - 1] ?? -1));
       const contact = site.pagesByPath.get(SINGLE_PAGES.contact)!.markdown;
       expect(isInOrder(contact.slice(contact.indexOf(`## ${WORDS.booking}`)), `tel:${PHONE}`)).toBe(true);
-      for (const overview of [llmsTxt(site), skillText(site)]) {
-        expect(isInOrder(overview, `(${PHONE})`)).toBe(true);
-        expect(overview.includes(ONLINE)).toBe(ways.online !== undefined);
-      }
+      const overview = llmsTxt(site);
+      expect(isInOrder(overview, `(${PHONE})`)).toBe(true);
+      expect(overview.includes(ONLINE)).toBe(ways.online !== undefined);
       const { booking: api } = profileSchema.parse(JSON.parse(JSON.stringify(profile(site))));
       expect(api.channel).toBe(messaging && 'messaging');
       expect(api.url?.startsWith(messaging ?? '')).toBe(messaging ? true : undefined);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { askConfig } from '#ask/askConfig.ts';
 import { emergencySummary } from '#outputs/llms.ts';
-import { skillText } from '#outputs/skill.ts';
 import { loadSite } from '../load.ts';
 
 it('names the same signs of an emergency in English wherever triage.yaml has none', () => {
@@ -10,5 +9,4 @@ it('names the same signs of an emergency in English wherever triage.yaml has non
   const { signs } = askConfig(site).english;
   expect(signs).toMatch(/breathing .*[^.]$/);
   expect(emergencySummary(site)).toContain(`${signs}.`);
-  expect(skillText(site)).toContain(`\n- ${signs}.\n`);
 });

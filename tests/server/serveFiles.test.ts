@@ -20,7 +20,6 @@ const FILES: Record<string, string> = {
   'favicon.svg': `<svg>${LONG}</svg>`,
   'photo.webp': LONG,
   'favicon.ico': LONG,
-  '.well-known/agent-skills/index.json': '{}',
   '.well-known/api-catalog': '{}',
   'S\u0327ikayet.html': 'decomposed',
   'film.mp4': 'x'.repeat(9 * 1024 * 1024),
@@ -79,7 +78,6 @@ it('types follow from file names', async () => {
     ['/favicon.svg', 'image/svg+xml'],
     ['/photo.webp', 'image/webp'],
     ['/favicon.ico', 'image/vnd.microsoft.icon'],
-    ['/.well-known/agent-skills/index.json', 'application/json; charset=utf-8'],
   ] as const)
     expect((await get(path)).headers.get('content-type')).toBe(type);
 });

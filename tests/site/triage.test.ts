@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { unshownSignWarnings } from '#check/emergencies/emergencySigns.ts';
 import type { Care } from '#content/schemas/commonFields.ts';
 import { llmsTxt } from '#outputs/llms.ts';
-import { skillText } from '#outputs/skill.ts';
 import type { BlockOf } from '#site/block.ts';
 import { signQuestions } from '#site/emergency/signQuestions.ts';
 import { WORDS } from '#site/words/interface.ts';
@@ -14,7 +13,6 @@ const site = loadSite('content', {});
 const { triage } = site;
 const emergency = triage.emergency.flatMap(({ signs }) => signs);
 const sameDay = [...triage.atOnce, ...triage.sameDay];
-const skill = skillText(site);
 
 /** Every sign of a care card, with its level and page. */
 const shown = site.pages.flatMap(({ path, blocks }) =>
@@ -181,15 +179,6 @@ describe('what to do about a sign is said in one way', () => {
     '/dis-eti-bakimi',
   ])('%s does not mention 112', (path) => {
     expect(site.pagesByPath.get(path)!.markdown).not.toContain('112');
-  });
-
-  it('SKILL.md has every sign in English under its own level, and a tooth knocked out under none of them', () => {
-    const [before = '', rest = ''] = skill.split('Do this at once, before going anywhere:');
-    const [atOnce = '', later = ''] = rest.split('the same day:');
-    for (const { en } of emergency) expect(before).toContain(`- ${en}\n`);
-    for (const { en } of triage.atOnce) expect(atOnce).toContain(`- ${en}\n`);
-    for (const { en } of triage.sameDay) expect(later).toContain(`- ${en}\n`);
-    expect(later).not.toMatch(/knocked out/);
   });
 
   it('fever with a swelling never waits for the same day', () => {

@@ -26,9 +26,8 @@ export const EMERGENCY = {
     action: 'call 112 at once',
     /** Signs, if the content names none. */
     signs: 'Trouble breathing or swallowing, chest pain, fainting, heavy bleeding, a spreading swelling or poisoning',
-    /** For agents: whom a person should call first, and what the signs of an emergency require. */
+    /** For agents: whom a person should call first. */
     first: 'call 112',
-    care: 'Call 112 or go to the emergency department of a hospital at once',
   },
 } as const;
 
