@@ -11,7 +11,7 @@ import { collectEdgeSite } from './collectEdgeSite.ts';
 import { composeNames } from './composeNames.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
 import { headersFile, redirectsFile } from './headersAndRedirects.ts';
-import { EDGE_DATA, FILE_LIST, OUTPUT } from './swap.ts';
+import { EDGE_DATA, EDGE_FUNCTION, FILE_LIST, OUTPUT } from './swap.ts';
 import { BuildError, verifyBuild } from './verifyBuild.ts';
 
 /**
@@ -31,10 +31,10 @@ export async function finishBuild(dist: string): Promise<void> {
 
   const edge = join(dirname(dist), OUTPUT.edge);
   rmSync(edge, { recursive: true, force: true });
-  mkdirSync(join(edge, 'netlify'), { recursive: true });
+  mkdirSync(dirname(join(edge, EDGE_FUNCTION)), { recursive: true });
   const data = { ...collectEdgeSite(site), urgentTables: URGENT_TABLES, answers: indexKnowledge(knowledgeOf(site)) };
   writeFileSync(join(edge, EDGE_DATA), edgeModule(data));
-  writeFileSync(join(edge, 'netlify', 'site.js'), (await bundleEdgeFunction()).source);
+  writeFileSync(join(edge, EDGE_FUNCTION), (await bundleEdgeFunction()).source);
 
   const files = filesOf(dist);
   writeFileSync(join(edge, FILE_LIST), JSON.stringify(files));

@@ -24,6 +24,7 @@ export const OUTPUT = { site: 'dist', edge: '.edge' } as const;
 export const EDGE_DATA = 'data.js';
 /** The list of the site's files, beside it: what else lies among them is not from a build. */
 export const FILE_LIST = 'files.json';
+export const EDGE_FUNCTION = 'netlify/site.js';
 
 /** Builds work here, on the same file system, so that a rename puts the result in place. */
 const BUILD_FOLDER = '.build';
@@ -121,17 +122,23 @@ function markReady(staging: string): void {
 
 /** @throws SettingsError for a file of the site in place that no build has made: it would be lost. */
 export function refuseForeignFiles(folder: string): void {
+  const place = join(folder, OUTPUT.site);
   const list = join(folder, OUTPUT.edge, FILE_LIST);
-  if (!existsSync(list)) return;
-  const [file] = foreignFiles(join(folder, OUTPUT.site), JSON.parse(readFileSync(list, 'utf8')) as string[]);
+  if (!existsSync(list) && filesOf(place).length > 0)
+    throw new SettingsError(`${list} is missing, which tells what in ${place} is from a build; remove both folders.`);
+  const made = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
+  const own = [EDGE_DATA, FILE_LIST, EDGE_FUNCTION].map((name) => `/${name}`);
+  const [file] = [...placesOf(place, made), ...placesOf(dirname(list), own)];
   if (file === undefined) return;
-  throw new SettingsError(
-    `${join(folder, OUTPUT.site, file)} is from no build, and would be lost; move it to public/, which is published.`,
-  );
+  throw new SettingsError(`${file} is from no build, and would be lost; move it away: what is to be published belongs in public/.`);
 }
 
+const placesOf = (folder: string, made: readonly string[]): string[] =>
+  foreignFiles(folder, made).map((file) => join(folder, file));
+
 /**
- * Swap in what builds marked as ready. What lacks a file, or holds another one in its place, is left.
+ * Swap in what builds marked as ready. What lacks a file, or holds another one in its place, is left, and what it has
+ * replaced is put back.
  * @throws SettingsError for a file in the way
  */
 function finishSwaps(folder: string): void {
@@ -139,7 +146,7 @@ function finishSwaps(folder: string): void {
     if (isComplete(staging, folder)) {
       swap(staging, folder);
       rmSync(staging, { recursive: true });
-    }
+    } else swapBack(staging, folder);
 }
 
 /** Tell whether every file is there with its digest, those of folders already in place included. */
@@ -179,7 +186,18 @@ function swap(staging: string, folder: string): void {
     if (!existsSync(fresh)) continue;
     // Once it is swapped, the list of its files is no longer in place.
     if (name === OUTPUT.site) refuseForeignFiles(folder);
-    if (existsSync(place)) renameSync(place, join(staging, `old-${name}`));
+    if (existsSync(place)) renameSync(place, oldIn(staging, name));
     renameSync(fresh, place);
   }
 }
+
+function swapBack(staging: string, folder: string): void {
+  for (const name of Object.values(OUTPUT)) {
+    const place = join(folder, name);
+    if (!existsSync(oldIn(staging, name))) continue;
+    if (existsSync(place)) renameSync(place, join(staging, name));
+    renameSync(oldIn(staging, name), place);
+  }
+}
+
+const oldIn = (staging: string, name: string): string => join(staging, `old-${name}`);

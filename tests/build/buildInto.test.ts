@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildInto } from '#build/build.ts';
@@ -53,13 +53,21 @@ it.each([
 });
 
 it.each([
-  ['file', (place: string) => writeFileSync(place, 'mine')],
-  ['link', (place: string) => symlinkSync('/etc', place)],
-])('a build does not delete a %s that somebody has put among the files of the last one', async (_kind, put) => {
+  ['dist/form.pdf', (place: string) => writeFileSync(place, 'mine')],
+  ['dist/link.pdf', (place: string) => symlinkSync('/etc', place)],
+  ['dist/.htaccess', (place: string) => writeFileSync(place, 'mine')],
+  ['.edge/notes.txt', (place: string) => writeFileSync(place, 'mine')],
+])('a build does not delete %s, which somebody has put among the files of the last one', async (name, put) => {
   site('/.DS_Store');
   listOf(MADE);
-  put(join(folder, 'dist/form.pdf'));
-  expect(await complaint()).toContain(`${join(folder, 'dist/form.pdf')} is from no build, and would be lost`);
+  put(join(folder, name));
+  expect(await complaint()).toContain(`${join(folder, name)} is from no build, and would be lost`);
+  expect(lstatSync(join(folder, name), { throwIfNoEntry: false })).toBeDefined();
+});
+
+it('a build does not delete a site whose list of files is missing', async () => {
+  site('/form.pdf');
+  expect(await complaint()).toContain('.edge/files.json is missing');
   expect(readdirSync(join(folder, 'dist'))).toContain('form.pdf');
 });
 

@@ -12,11 +12,13 @@ let folder = '';
 beforeEach(() => (folder = newFolder()));
 
 const FILES = ['dist/index.html', '.edge/data.js'];
+const LIST = JSON.stringify(['/index.html']);
 
 /** Write the output of a small build. */
 const write = (text: string) => (staging: string) => {
   for (const file of FILES) mkdirSync(dirname(join(staging, file)), { recursive: true });
   for (const file of FILES) writeFileSync(join(staging, file), text);
+  writeFileSync(join(staging, '.edge', 'files.json'), LIST);
   return Promise.resolve();
 };
 const standing = () => FILES.map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -34,6 +36,7 @@ function building(text: string, before = ''): ReturnType<typeof spawn> {
         fs.mkdirSync(staging + '/' + file.split('/')[0], { recursive: true });
         fs.writeFileSync(staging + '/' + file, ${JSON.stringify(text)});
       }
+      fs.writeFileSync(staging + '/.edge/files.json', ${JSON.stringify(LIST)});
       process.send?.('built');
       if (${JSON.stringify(text)} === 'never') await new Promise((done) => setTimeout(done, 600_000));
     });`;
@@ -85,7 +88,6 @@ it.each([1, 2, 3, 4, 5])('is finished by the next server if the process is kille
 
 it('keeps what somebody has put among the files of a site before its swap was finished', async () => {
   await withStaging(folder, write('first'));
-  writeFileSync(join(folder, '.edge', 'files.json'), JSON.stringify(['/index.html']));
   await once(building('second', dyingAt(1)), 'exit');
   const form = join(folder, 'dist', 'form.pdf');
   writeFileSync(form, 'mine');
@@ -109,6 +111,21 @@ it.each(FILES)('puts nothing in place whose %s is not the one that was marked as
     expect(standing()).toEqual(['first', 'first']);
     await withStaging(folder, write('first'));
     expect(readdirSync(join(folder, '.build'))).toEqual(['lock']);
+  }
+});
+
+it.each([2, 3, 4])('puts the old site back if the new one was damaged after a kill at rename %i', async (number) => {
+  for (const file of FILES) {
+    await withStaging(folder, write('first'));
+    await once(building('second', dyingAt(number)), 'exit');
+    const [staging] = readdirSync(join(folder, '.build')).filter((name) => name.startsWith('staging-'));
+    const places = [join(folder, '.build', staging!, file), join(folder, file)];
+    writeFileSync(
+      places.find((place) => existsSync(place))!,
+      'damaged',
+    );
+    await expect(withStaging(folder, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(standing()).toEqual(['first', 'first']);
   }
 });
 

@@ -1,8 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OUTPUT, withStaging } from '#build/swap.ts';
+import { FILE_LIST, OUTPUT, withStaging } from '#build/swap.ts';
 import { edgeModule } from '#edge/edgeData.ts';
+import { filesOf } from '#files/filesOf.ts';
 import { followBuilds } from '#server/builtSite.ts';
 import { DATA } from '../edge/sampleEdge.ts';
 import { newFolder } from '../newFolder.ts';
@@ -34,6 +35,7 @@ async function build(name: string, pages: readonly string[]): Promise<void> {
     }
     writeFileSync(join(staging, OUTPUT.site, 'api/v1.json'), '{}');
     writeFileSync(join(staging, OUTPUT.edge, 'data.js'), edgeModule(data));
+    writeFileSync(join(staging, OUTPUT.edge, FILE_LIST), JSON.stringify(filesOf(join(staging, OUTPUT.site))));
     return Promise.resolve();
   });
 }
