@@ -4,7 +4,7 @@ import { loadContent, validSite } from '#loading/load.ts';
 import { publishedIn } from './check/published.ts';
 import { readingTable } from './check/readability.ts';
 import { chosenFolder, formatterOf } from './lib/checkOptions.ts';
-import { readOptions } from './lib/options.ts';
+import { orEnd, readOptions } from './lib/options.ts';
 
 const USAGE = `npm run check [-- OPTIONS] [FOLDER]
 Lists every error in the content of CONTENT_DIR or FOLDER, with file, line and field.
@@ -22,7 +22,7 @@ const { values, positionals } = readOptions(USAGE, {
 });
 const format = formatterOf(values.format);
 const folder = chosenFolder(positionals);
-const content = loadContent(folder);
+const content = orEnd(() => loadContent(folder, { env: process.env }));
 const problems = await fullCheck(content, readWordList(folder), values.today, publishedIn(folder));
 const failed = problems.some(({ severity }) => severity === 'error');
 const report = format(problems, folder);

@@ -115,8 +115,9 @@ export function siteAddress(env: NodeJS.ProcessEnv, own: string): string {
   const preview =
     env['CONTEXT'] === 'deploy-preview' || env['CONTEXT'] === 'branch-deploy' ? env['DEPLOY_PRIME_URL'] : undefined;
   const address = env['SITE_URL'] || preview || (env['NETLIFY'] ? env['URL'] : undefined) || own;
-  const { protocol, pathname, origin, username, password } = URL.canParse(address) ? new URL(address) : {};
-  if (!origin || !/^https?:$/.test(protocol ?? '') || !/^\/*$/.test(pathname ?? ''))
+  const { protocol = '', pathname = '', hostname = '', origin = '', username, password } = URL.parse(address) ?? {};
+  // A parser takes `a.example"onx` for a host.
+  if (!/^https?:$/.test(protocol) || !/^\/*$/.test(pathname) || !/^(?:[\w.-]+|\[[\da-f:]+\])$/.test(hostname))
     throw new SettingsError(
       `The site's address must be an absolute http(s) address without a path, found ${JSON.stringify(address)}; set SITE_URL.`,
     );

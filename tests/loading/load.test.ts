@@ -16,6 +16,8 @@ it.each([
   ['https://klinik.example/site', 'absolute http(s) address without a path'],
   ['klinik.example', 'absolute http(s) address without a path'],
   ['ftp://klinik.example', 'absolute http(s) address without a path'],
+  ['https://a.example"onx', 'absolute http(s) address without a path'],
+  ['javascript:alert(1)', 'absolute http(s) address without a path'],
   ['', 'absolute http(s) address without a path'],
   ['https://ad:parola@klinik.example', 'has a user name or a password'],
   ['https://ad@klinik.example', 'has a user name or a password'],
