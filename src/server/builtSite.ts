@@ -2,7 +2,7 @@ import { existsSync, type Stats, unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type EdgeData, parseEdgeModule } from '#edge/edgeData.ts';
-import { createHandler } from '#edge/handle.ts';
+import { createHandler, type Handle } from '#edge/handle.ts';
 import { filesOf, foreignFiles } from '#files/filesOf.ts';
 import { createFileServer } from './serveFiles.ts';
 
@@ -37,24 +37,28 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
 }
 
 /** Create the request handler of a built site: its files and the edge function. */
-export function createSiteHandler({ dist, data, files }: BuiltSite): SiteHandler {
-  const handle = createHandler(data);
+export function createSiteHandler({ dist, data, files }: BuiltSite, handle = createHandler(data)): SiteHandler {
   const fetchFile = createFileServer(dist, data, files);
   return (request) => handle(request, fetchFile);
 }
 
 /**
- * Make sure that the engines can read their data: that of another version would leave every emergency unrecognised.
+ * Create the edge function and ask it a question: it makes its engines, which takes a second, and must be able to read
+ * their data. That of another version would leave every emergency unrecognised.
  * @throws Error
  */
-async function tryQuestion(data: EdgeData): Promise<void> {
-  const fail = (cause: unknown) => {
-    throw new Error('The site was built by another version of this code. Run "npm run build" and start again.', {
-      cause,
-    });
-  };
+async function createTriedHandler(data: EdgeData): Promise<Handle> {
+  let failure: unknown;
+  let report = (error: unknown): void => void (failure = error);
+  const handle = createHandler(data, { report: (error) => report(error) });
   const question = new Request(`http://localhost/api/v1/answers?q=${encodeURIComponent('I cannot breathe')}`);
-  await createHandler(data, { report: fail })(question, () => Promise.resolve(new Response(null, { status: 404 })));
+  await handle(question, () => Promise.resolve(new Response(null, { status: 404 })));
+  if (failure !== undefined)
+    throw new Error('The site was built by another version of this code. Run "npm run build" and start again.', {
+      cause: failure,
+    });
+  report = console.error;
+  return handle;
 }
 
 interface FollowOptions {
@@ -76,8 +80,7 @@ export async function followBuilds(
   let current: SiteHandler;
   const read = async (): Promise<void> => {
     const built = await readBuiltSite(folder);
-    await tryQuestion(built.data);
-    current = createSiteHandler(built);
+    current = createSiteHandler(built, await createTriedHandler(built.data));
   };
   // It stands for the whole build: it is swapped after `dist`, and is missing only in between.
   const file = edgeFile(folder);
