@@ -68,7 +68,8 @@ function endingProblem(path: string): string | undefined {
 }
 
 function addressProblem(path: string, site: Site | undefined): string | undefined {
-  const made = reservedFileAt(path, site?.pagesByPath);
+  // Some file systems take `/INDEX.HTML` for `/index.html`.
+  const made = reservedFileAt(path.toLowerCase(), site?.pagesByPath);
   if (made === undefined) return undefined;
   const ownPath = `public${path}`;
   if (made.endsWith('/') && made !== '/')
