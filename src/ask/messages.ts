@@ -37,9 +37,10 @@ export const ANSWER_WORDS = {
   inDanger: 'Hayati tehlike varsa',
   urgentInEnglish: 'This may be an emergency',
   callInEnglish: 'Call',
-  whatToDo: 'Acil durumda ne yapmalı?',
+  whatToDo: 'Bu durumda ne yapmalı?',
   sameDayTitle: 'Aynı gün muayene; şu belirtilerde 112',
   sameDay: 'Bu belirtiler yoksa aynı gün:',
+  sameHour: '112 gerekmiyorsa bir saat içinde:',
 } as const;
 
 /**

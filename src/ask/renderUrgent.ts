@@ -1,7 +1,7 @@
 import { isForeign, type RelatedQuestion } from '#answers/runtime.ts';
 import type { AnswerResponse } from '#api/answerResponse.ts';
 import { escapeHtml } from '#markdown/escape.ts';
-import { type FirstAid, isSameDay, isSelfHarm, SELF_HARM_TITLE } from '#urgency/runtime.ts';
+import { type FirstAid, isSameDay, isSameHour, isSelfHarm, SELF_HARM_TITLE } from '#urgency/runtime.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
 import { escapedPath, renderButton, renderCalls, renderHelp, renderPhone } from './renderContactWays.ts';
@@ -28,14 +28,18 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
       'data-part="first"',
       canWait ? callNow : '',
     ) +
-    (isSameDay(urgent)
-      ? `<p class="ask-ways cluster"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
-      : '') +
+    renderWhen(urgent, config) +
     (explains(urgent, config)
       ? `<p><a class="more on-screen" href="${escapedPath(url)}">${ANSWER_WORDS.whatToDo}</a></p>`
       : '') +
     `</section>`
   );
+}
+
+/** Render whom to call without the signs of an emergency, if first aid sends to a doctor then. */
+function renderWhen(urgent: FirstAid, config: AskConfig): string {
+  const when = isSameDay(urgent) ? ANSWER_WORDS.sameDay : isSameHour(urgent) ? ANSWER_WORDS.sameHour : undefined;
+  return when ? `<p class="ask-ways cluster"><span>${when}</span>${renderHelp(config)}${renderPhone(config)}</p>` : '';
 }
 
 /** Tell whether first aid links to a page that says more; that of contact does only if the practice says so. */

@@ -22,6 +22,9 @@ export const isSelfHarm = ({ kind }: Pick<FirstAid, 'kind'>): boolean => kind ==
 export const isSameDay = ({ message }: Pick<FirstAid, 'message'>): boolean =>
   /ayn\p{L} g\p{L}n bir (?:diş )?hekim\p{L}* ulaş\p{L}n/u.test(message);
 
+/** Tell whether a message sends to a dentist within the hour, or to a hospital. */
+export const isSameHour = ({ message }: Pick<FirstAid, 'message'>): boolean => /saat içinde diş hekim/u.test(message);
+
 /**
  * Tell whether a message also names cases that can wait until the same day. Numbness says "that day": its message
  * begins with signs of a stroke.

@@ -9,4 +9,4 @@ export {
 export { prefixesIn } from './createSigns.ts';
 export { URGENT_KINDS } from './urgentKinds.ts';
 export { isGreeting } from './readWords.ts';
-export { hasMilderCases, isSameDay, isSelfHarm, SELF_HARM_TITLE, type FirstAid } from './firstAid.ts';
+export { hasMilderCases, isSameDay, isSameHour, isSelfHarm, SELF_HARM_TITLE, type FirstAid } from './firstAid.ts';

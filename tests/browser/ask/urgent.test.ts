@@ -65,11 +65,12 @@ it.each([NARROW, LARGE_PHONE, DESK])(
 );
 
 it.each([
-  [NIGHT, 'tel:184'],
-  [MORNING, TEL],
-])('what can be seen on the same day has a call of its own, at %o', (time, way) =>
+  ['yüzüm şişti', NIGHT, 'tel:184'],
+  ['yüzüm şişti', MORNING, TEL],
+  ['dişim yerinden çıktı', MORNING, TEL],
+])('what a dentist must see soon has a call of its own: %s, at %o', (question, time, way) =>
   visit('/', { viewport: PHONE, time }, async ({ page }) => {
-    await ask(page, 'yüzüm şişti');
+    await ask(page, question);
     await boxOf(page).result.locator('.ask-urgent').waitFor();
     expect(await hrefs(page, '.ask-urgent .button')).toEqual(['tel:112', way]);
     await ask(page, BREATH);
