@@ -7,7 +7,7 @@ const MEDICAL = {
   complaint: 'Bir şikâyetiniz mi var?',
   emergency: 'Şu durumlarda hemen 112’yi arayın ya da hastanenin acil servisine gidin',
   emergencyNote:
-    'Saat kaç olursa olsun beklemeyin. Önce bizi aramanız gerekmez. Nefes darlığında, göğüste baskıda, inme belirtisinde, bol kanamada ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
+    'Yola çıkmayın, ambulans çağırın: nefes darlığında, göğüste baskıda, inme belirtisinde, bol kanamada ya da baygınlıkta. Önce bizi aramanız gerekmez.',
   emergencyCall: '112’yi arayın',
   emergencyJump: '112 belirtileri',
   symptoms:
@@ -47,7 +47,7 @@ export const VOCABULARIES = {
     hospitalNote: 'Bizi ya da diş hastanesini beklemeyin.',
 
     emergencyNote:
-      'Saat kaç olursa olsun beklemeyin. Önce bizi aramanız gerekmez. Nefes darlığında, yutamamada, boğuk seste, dil şişmesinde, göğüste baskıda, inme belirtisinde, bol kanamada ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
+      'Yola çıkmayın, ambulans çağırın: nefes darlığında, yutamamada, boğuk seste, dil şişmesinde, göğüste baskıda, inme belirtisinde, bol kanamada ya da baygınlıkta. Önce bizi aramanız gerekmez.',
     servicesAbout:
       'Tedavinizi seçin. Ne zaman gerekir? Kaç seans sürer? Ne hissedersiniz? Sonra ne olur? Her birinin yanıtı kendi sayfasında.',
     servicesTitle: 'ne yapılır, ne kadar sürer',

@@ -21,14 +21,14 @@ export function regionsOf(page: Page, site: Site) {
   const signposts = head.filter((block) => block.type === 'signpost');
   const story = whole.filter(isStory);
   const contents = outlineOf([...(shape === 'do' ? first : []), ...whole].filter(({ type }) => type !== 'brief'));
-  const opensWithSigns = beginningOf(page.blocks) === 'signs';
+  const beginning = beginningOf(page.blocks);
   const reach =
     kind.showsBookingOnTop && shape === 'explain' ? pageEnd.find((block) => block.type === 'closing') : undefined;
   const hasAskBox = site.practice.ask && kind.hasAskBox === true;
   let byline: 'lead' | 'story' | 'first' | 'end' = story.some(({ type }) => type === 'brief') ? 'story' : 'lead';
-  if (opensWithSigns || (shape === 'find' && first.length > 0)) byline = 'first';
-  // A day alone would be an empty band above the text.
-  if (hasAskBox || bylineParts(site, page).length < 2) byline = 'end';
+  if (beginning === 'signs' || (shape === 'find' && first.length > 0)) byline = 'first';
+  // A day alone would be an empty band above the text, and first steps come first.
+  if (hasAskBox || beginning === 'steps' || bylineParts(site, page).length < 2) byline = 'end';
   return {
     shape,
     /** The page's own drawing, beside the title. */

@@ -115,6 +115,8 @@ interface Fields {
     otherSigns?: LabelledPath | undefined;
     /** Links to first aid on the page. */
     jumps?: readonly LabelledPath[] | undefined;
+    /** The link to what to do before going anywhere. */
+    atOnce?: LabelledPath | undefined;
     /** What to read on the page if there is none of the signs. */
     ifNone?: LabelledPath | undefined;
     drawing?: Drawing | undefined;

@@ -58,7 +58,7 @@ it.each([
 describe('the page for emergencies', () => {
   it('leads to first aid from below its call, and opens it', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
-      const ways = page.locator('.care.emergency .care-actions').first();
+      const ways = page.locator('.care.emergency .care-links').first();
       expect(await bottomOf(ways)).toBeLessThan(LARGE_PHONE.height - 100);
       const [first] = await ways.locator('a[href^="#"]').all();
       await first!.click();

@@ -74,6 +74,7 @@ describe('the regions of a page', () => {
     expect(bylineOf(lead, prose)).toBe('lead');
     expect(bylineOf(lead, prose, brief)).toBe('story');
     expect(bylineOf(care, prose)).toBe('first');
+    expect(bylineOf({ type: 'signpost', isBeforeSteps: true, places: [] }, prose)).toBe('end');
   });
 
   it('print signs with first steps, unless there is an aftercare sheet', () => {

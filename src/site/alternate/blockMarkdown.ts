@@ -54,13 +54,15 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
   care: (block, practice) =>
     paragraphs(
       h2(block.heading),
+      block.role === 'emergency' && block.note && line(block.note),
+      block.atOnce && link(block.atOnce),
       block.jumps && block.jumps.map(link).join(' · '),
       (block.role === 'firstAid' ? numbered : list)(block.signs.map(line)),
       ...(block.groups ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),
       block.otherSigns && link(block.otherSigns),
       block.ifNone && link(block.ifNone),
       block.drawing && image(block.drawing),
-      block.note && line(block.note),
+      block.role !== 'emergency' && block.note && line(block.note),
       callsHelp(block) && line(practice.whileClosed?.help?.text ?? ''),
       block.role !== 'hospital' &&
         list([

@@ -31,6 +31,7 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
     emergency && {
       role: 'emergency',
       jumps: firstAid.map(({ title, complaint }) => linkDown(title, complaint)),
+      atOnce: atOnce && linkDown(AT_ONCE, whenAtOnce(atOnce)),
       level: 'emergency',
       heading: words.emergency,
       signs: emergency,
@@ -76,6 +77,12 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
     },
   ];
   return cards.flatMap((card) => (card ? [{ type: 'care', ...card }] : []));
+}
+
+/** The label of the link to what to do at once: for whom it is, if the one sentence of the card begins with that. */
+function whenAtOnce([first = '', ...others]: readonly string[]): string {
+  const condition = others.length > 0 ? undefined : /^[^,]+s[ae](?=,)/u.exec(first)?.[0];
+  return condition ? `${condition}: ${AT_ONCE.toLocaleLowerCase('tr')}` : AT_ONCE;
 }
 
 const isForSameDay = (role: CareBlock['role']): boolean => role === 'hospital' || role === 'sameDay';

@@ -1,10 +1,12 @@
-import { parseMarkdown, splitLead, splitSections, type Text } from '#markdown/text.ts';
+import { headingsOf, parseMarkdown, splitLead, splitSections, type Text } from '#markdown/text.ts';
+import type { BlockOf } from '../block.ts';
 import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
 import { helpLine, placeCare } from '../emergency/careCards.ts';
 import { linkTo } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { byPublication, type SitePost } from '../site.ts';
+import { AT_ONCE } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interface.ts';
 import { endingBlocks, plainBlocks } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
@@ -35,8 +37,8 @@ function byTopic(posts: readonly SitePost[]): [topic: string, posts: readonly Si
 export function postPage(context: Context, post: SitePost): Page {
   const { site, entries, home, blog } = context;
   const care = placeCare(post, site.practice, 'first');
-  // Readers of a post need only the signs of an emergency in full.
-  const first = care.first.map((card) => (card.level === 'emergency' ? card : folded(card)));
+  // Readers of a post need only the signs of an emergency in full, and what cannot wait.
+  const first = care.first.map((card) => (card.level === 'emergency' || card.role === 'atOnce' ? card : folded(card)));
   const body = parseMarkdown(post.body);
   const [steps, rest] = post.stepsFirst ? firstSection(body) : [{ tokens: [] }, body];
   const lastModified = latestDay(post.updatedAt, post.lastReviewed ?? '');
@@ -47,11 +49,18 @@ export function postPage(context: Context, post: SitePost): Page {
     ...first,
     lead && prose(lead),
     drawingBlock(post.drawing),
-    care.signpost && { ...care.signpost, isBeforeSteps: post.stepsFirst },
+    care.signpost && (post.stepsFirst ? beforeSteps(care.signpost, steps) : care.signpost),
     ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
     ...noteBlocks(post, entries),
     ...endingBlocks(context, post),
   ]);
+}
+
+/** Lead to the first steps, which follow a signpost. */
+function beforeSteps(signpost: BlockOf<'signpost'>, steps: Text): BlockOf<'signpost'> {
+  const [heading] = headingsOf(steps);
+  const places = heading ? [{ label: AT_ONCE, href: `#${heading.id}` }, ...signpost.places] : signpost.places;
+  return { ...signpost, isBeforeSteps: true, places };
 }
 
 /** Split a text after its first section. */

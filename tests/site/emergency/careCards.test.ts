@@ -89,6 +89,15 @@ describe('what to do now', () => {
     expect(page.markdown).toContain('](#bolum-simdi-ne-yapmali)');
   });
 
+  it.each([
+    [['Diş çıktıysa, hemen yerine koyun.'], 'Diş çıktıysa: hemen şunu yapın'],
+    [['Hemen yerine koyun, sonra gelin.'], 'Hemen şunu yapın'],
+    [['Diş çıktıysa, koyun.', 'Kanıyorsa, bastırın.'], 'Hemen şunu yapın'],
+  ])('is where the signs for an ambulance lead first, if it cannot wait: %s', (atOnce, label) => {
+    const [emergency] = careCards({ care: { emergency: ['a'], atOnce } }, site.practice);
+    expect(emergency).toMatchObject({ atOnce: { path: '#bolum-hemen-sunu-yapin', label } });
+  });
+
   it('comes before what is normal', () => {
     const cards = careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice);
     const headings = withDoNow(cards, { expected: ['Sızı azalır.'], doNow: ['Soğuk uygulayın.'] }).map(
