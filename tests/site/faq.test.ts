@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { questionNodes } from '#jsonld/nodes.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { contentWith, SMALL } from '../content/folder.ts';
-import { contentOf } from '../load.ts';
+import { contentOf, loadSite } from '../load.ts';
 
 const KEY = 'rapor-gerekir-mi';
 const NEW = '  - key: yeni-soru\n    question: Yeni soru nedir?\n    answer: Yeni yanıt.\n';
@@ -31,6 +31,17 @@ describe('a question of the FAQ', () => {
     const [before, after] = places.map(({ id: _, ...lasting }) => lasting);
     expect(after).toEqual(before);
     for (const address of Object.values(before!)) expect(address).toMatch(new RegExp(`/sss/ilk-seans#soru-${KEY}$`));
+  });
+
+  it('is not alone left out of the list of all categories, which names how many there are', () => {
+    const listed = loadSite('content')
+      .pagesByPath.get('/sss')!
+      .blocks.flatMap((block) => (block.type === 'links' ? block.links : []));
+    for (const { path, parts = [] } of listed) {
+      const page = loadSite('content').pagesByPath.get(path)!;
+      const { length } = page.blocks.flatMap((block) => (block.type === 'questions' ? block.questions : []));
+      expect(parts.at(-1)!.label === `${length} sorunun tümü`).toBe(length > 4);
+    }
   });
 
   it('has its position as its id in the API', () => {

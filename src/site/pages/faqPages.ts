@@ -11,8 +11,8 @@ import { endingBlocks, medicalBlocks, plainBlocks } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
-/** The number of questions that the index page shows of each category. */
-const MAX_QUESTIONS_SHOWN = 3;
+/** The number of links that the index page shows of each category; the last leads to the rest of its questions. */
+const MAX_LINKS_SHOWN = 4;
 
 /** Get a category's questions; ids are `<category>-<zero-based index>`, anchors `soru-<key>`. */
 export function answeredQuestions(category: Entry<FaqCategory>): AnsweredQuestion[] {
@@ -47,12 +47,20 @@ export function faqIndex(context: Context): Page {
       style: 'rows',
       links: site.faq.map((category) => ({
         ...linkTo(pageOf(category.ref)),
-        parts: answeredQuestions(category)
-          .slice(0, MAX_QUESTIONS_SHOWN)
-          .map(({ anchor, question }) => ({ path: `${pathOf(category.ref)}#${anchor}`, label: question })),
+        parts: questionLinks(category),
       })),
     },
   ]);
+}
+
+function questionLinks(category: Entry<FaqCategory>) {
+  const path = pathOf(category.ref);
+  const all = answeredQuestions(category).map(({ anchor, question }) => ({
+    path: `${path}#${anchor}`,
+    label: question,
+  }));
+  if (all.length <= MAX_LINKS_SHOWN) return all;
+  return [...all.slice(0, MAX_LINKS_SHOWN - 1), { path, label: WORDS.questionsInAll(all.length) }];
 }
 
 export function faqCategory(context: Context, category: Entry<FaqCategory>): Page {

@@ -64,6 +64,7 @@ export const WORDS = {
   call: 'Arayın',
   feesQuestion: 'Ücretler ne kadar?',
   questions: 'Sorular',
+  questionsInAll: (count: number) => `${count} sorunun tümü`,
   sources: 'Kaynaklar',
   education: 'Eğitim',
   trainingAndPublications: 'Eğitim ve yayınlar',
