@@ -6,7 +6,7 @@ import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
 import { outlineOf } from './outline.ts';
 
-/** A text with fewer sections has no table of contents. */
+/** A text with fewer sections has no table of contents, and ways of contact only at its end, which is near. */
 const MIN_SECTIONS = 3;
 
 /** Arrange the blocks of a page by region, from the top down. Each region may be empty. */
@@ -22,8 +22,11 @@ export function regionsOf(page: Page, site: Site) {
   const story = whole.filter(isStory);
   const contents = outlineOf([...(shape === 'do' ? first : []), ...whole].filter(({ type }) => type !== 'brief'));
   const beginning = beginningOf(page.blocks);
+  const isLong = contents.length >= MIN_SECTIONS;
   const reach =
-    kind.showsBookingOnTop && shape === 'explain' ? pageEnd.find((block) => block.type === 'closing') : undefined;
+    kind.showsBookingOnTop && shape === 'explain' && isLong
+      ? pageEnd.find((block) => block.type === 'closing')
+      : undefined;
   const hasAskBox = site.practice.ask && kind.hasAskBox === true;
   let byline: 'lead' | 'story' | 'first' | 'end' = story.some(({ type }) => type === 'brief') ? 'story' : 'lead';
   if (beginning === 'signs' || (shape === 'find' && first.length > 0)) byline = 'first';
@@ -50,7 +53,7 @@ export function regionsOf(page: Page, site: Site) {
     /** In a column. */
     text,
     /** The table of contents: beside the text, or below the signs of an emergency, with which its page begins. */
-    contents: contents.length < MIN_SECTIONS ? [] : contents,
+    contents: isLong ? contents : [],
     /** In full width at the end: further pages, contact. */
     pageEnd,
     /** The region that names the authors at its end. */

@@ -8,6 +8,7 @@ import { loadSite } from '../load.ts';
 const site = loadSite('tests/fixtures/practice', {});
 const drawing: Block = { type: 'drawing', drawing: { name: 'x', alt: 'x' } };
 const prose: Block = { type: 'prose', text: parseMarkdown('x') };
+const longText: Block = { type: 'prose', text: parseMarkdown('## a\n\n## b\n\n## c') };
 const points: Block = { type: 'points', tone: 'now', heading: 'x', items: [] };
 const care: Block = {
   type: 'care',
@@ -63,7 +64,8 @@ describe('the regions of a page', () => {
       return [byline, closing?.hasAskLine, hasAskBox, above !== undefined];
     };
     const closing: Block = { ...reach, hasAskLine: true };
-    expect(places('service', prose, closing)).toEqual(['end', true, false, true]);
+    expect(places('service', longText, closing)).toEqual(['end', true, false, true]);
+    expect(places('service', prose, closing)).toEqual(['end', true, false, false]);
     expect(places('blog-post', prose, closing)).toEqual(['end', true, false, false]);
     expect(places('symptom', care, prose, closing)).toEqual(['end', true, false, false]);
     expect(places('contact', contact)).toEqual(['end', undefined, false, false]);

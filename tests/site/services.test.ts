@@ -24,12 +24,20 @@ describe('the page of a treatment', () => {
   it('says what it is for, how it goes and when it is needed, then its other parts, then what to do after it', () => {
     const body = 'Yanıt.\n\nNe için.\n\n## Ne zaman\n\nGerekince.\n\n## Başlık\n\nMetin.\n';
     const { blocks } = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, `$1${body}`));
-    const order = ['lead', 'prose', 'steps', 'section', 'section', 'aftercare', 'points'];
+    const order = ['lead', 'prose', 'steps', 'prose', 'prose', 'aftercare', 'points'];
     expect(blocks.flatMap(({ type }) => (order.includes(type) ? [type] : [])).slice(0, order.length)).toEqual(order);
     const texts = blocks.flatMap((block) =>
       'text' in block && typeof block.text !== 'string' ? [toMarkdown(block.text)] : [],
     );
-    expect(texts).toEqual(expect.arrayContaining(['Ne için.', 'Gerekince.']));
+    expect(texts).toEqual(expect.arrayContaining(['Ne için.', '## Ne zaman\n\nGerekince.']));
+  });
+
+  it('folds the sections of a text, but for those of a short one', () => {
+    const long = `## Ne zaman\n\n${'Gerekince. '.repeat(150)}\n`;
+    const types = [long, '## Ne zaman\n\nGerekince.\n'].map((body) =>
+      pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, `$1${body}`)).blocks.map(({ type }) => type),
+    );
+    expect(types.map((all) => all.includes('section'))).toEqual([true, false]);
   });
 
   it('links to its own signs of an emergency if no page is for emergencies', () => {

@@ -3,7 +3,15 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Brief, Service, Treatment } from '#content/schemas/service.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { SECTION } from '#markdown/ids.ts';
-import { isEmpty, parseMarkdown, splitLead, splitSections, type TextSection } from '#markdown/text.ts';
+import {
+  isEmpty,
+  parseMarkdown,
+  plainText,
+  splitLead,
+  splitSections,
+  type Text,
+  type TextSection,
+} from '#markdown/text.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block, BlockOf } from '../block.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
@@ -19,6 +27,9 @@ import { type Context, medicalMetadata } from './context.ts';
 import { definePage } from './definePage.ts';
 import { answeredQuestions } from './faqPages.ts';
 import { indexLink } from './indexes.ts';
+
+/** A text of fewer words is not folded: its headings alone would be a page of fragments. */
+const MIN_WORDS_FOLDED = 150;
 
 type TreatmentEntry = Entry<Service> | Entry<Treatment>;
 
@@ -45,8 +56,8 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
   const steps = stepsBlock(entry, site);
   const brief = entry.brief && briefBlock(entry.brief, site.practice);
   // The first section says when the treatment is needed.
-  const [need, ...others] = isEmergency ? [] : sections;
-  const needed = need && sectionBlock(need, entry.open);
+  const open = isShort(rest) ? sections.map(({ heading }) => heading.text) : entry.open;
+  const [needed, ...others] = isEmergency ? [] : sections.map((section) => sectionBlock(section, open));
   return [
     !isEmergency && picture,
     lead && { type: 'lead', text: lead },
@@ -58,7 +69,7 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
     // Drawn steps lead, others follow the text.
     brief,
     ...(isOfSteps(entry, site) ? [steps, needed] : [needed, steps]),
-    ...others.map((section) => sectionBlock(section, entry.open)),
+    ...others,
     aftercareBlock(entry, site, notes),
     entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
     isEmergency && prose(rest),
@@ -121,6 +132,8 @@ function aftercareBlock(entry: TreatmentEntry, site: Site, notes: readonly Block
     ),
   };
 }
+
+const isShort = (text: Text): boolean => plainText(text).split(/\s+/).length < MIN_WORDS_FOLDED;
 
 /** Fold a section of the text, unless `open` names it. */
 const sectionBlock = ({ heading, whole, text }: TextSection, open: readonly string[]): Block =>
