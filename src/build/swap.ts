@@ -130,7 +130,9 @@ export function refuseForeignFiles(folder: string): void {
   const own = [EDGE_DATA, FILE_LIST, EDGE_FUNCTION].map((name) => `/${name}`);
   const [file] = [...placesOf(place, made), ...placesOf(dirname(list), own)];
   if (file === undefined) return;
-  throw new SettingsError(`${file} is from no build, and would be lost; move it away: what is to be published belongs in public/.`);
+  throw new SettingsError(
+    `${file} is from no build, and would be lost; move it away: what is to be published belongs in public/.`,
+  );
 }
 
 const placesOf = (folder: string, made: readonly string[]): string[] =>

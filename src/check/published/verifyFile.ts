@@ -1,7 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { decodeEntities } from '#markdown/entities.ts';
 import { unsafeScheme } from '#markdown/links.ts';
-import { deniedHelp } from '../emergencies/emergencyAdvice.ts';
+import type { PlacedText } from '#markdown/places.ts';
+import { signsWithoutHelp } from '../emergencies/emergencyAdvice.ts';
+import { deniedHelp } from '../emergencies/helpDenied.ts';
 import { amountsIn } from '../texts/amounts.ts';
 import { invisibleIn } from '../texts/characters.ts';
 import { callProblem, foreignCall, foreignNumbers } from '../texts/telephoneNumbers.ts';
@@ -31,8 +33,12 @@ export function verifyFile(
   }
   const errors = verifyText(path, text, numbers);
   if (errors.length > 0 || isMade) return errors;
-  const denied = visibleIn(path, text).texts.flatMap(deniedHelp);
-  return denied.map(({ text: words }) => `tells a reader not to call an ambulance: ${JSON.stringify(words)}`);
+  const { texts } = visibleIn(path, text);
+  const said = (what: string) => (words: PlacedText) => `${what}: ${JSON.stringify(words.text)}`;
+  return [
+    ...texts.flatMap(deniedHelp).map(said('tells a reader not to call an ambulance')),
+    ...signsWithoutHelp(texts.join('\n')).map(said('names a sign that needs 112 without saying to call it')),
+  ];
 }
 
 /**

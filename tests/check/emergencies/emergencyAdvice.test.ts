@@ -11,6 +11,7 @@ const TABLE = readTable<{
   readonly withoutWhatToDo: readonly string[];
   readonly severities: Readonly<Record<'error' | 'warning', readonly string[]>>;
   readonly denyHelp: readonly string[];
+  readonly unclear: readonly string[];
   readonly denyHospital: readonly string[];
   readonly right: readonly string[];
 }>('check/emergencies/emergencyAdvice.yaml');
@@ -28,10 +29,16 @@ it.each(TABLE.nothingToWriteAbout)('a sign of 112 is nothing to write about: %s'
 
 it.each(TABLE.denyHelp)('an ambulance is not denied, in any field: %s', (text) => {
   for (const field of ['body', 'more.heart.tr', 'words.emergencyNote'])
-    expect(messages(text, field, 'field', 'answers/urgent.yaml')).toEqual([
-      expect.stringContaining('not to call an ambulance'),
-    ]);
+    expect(
+      messages(text, field, 'field', 'answers/urgent.yaml').filter((one) => one.includes('not to call an ambulance')),
+    ).toHaveLength(1);
 });
+
+it.each(TABLE.unclear)('warns of a text that names 112 and does not say to call it: %s', (text) =>
+  expect(emergencyAdviceProblems(passage(text))).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('does not say to call it') },
+  ]),
+);
 
 it.each(TABLE.denyHospital)('warns of a text that keeps a reader from a hospital: %s', (text) =>
   expect(emergencyAdviceProblems(passage(text))).toMatchObject([
@@ -97,6 +104,11 @@ describe('nothing is wrong with', () => {
     expect(messages('nefes alamıyorsam', 'phrasings.acil[0]', 'field', 'answers/phrasings/acil.yaml')).toEqual([]);
   });
 });
+
+it('a hospital somewhere in the text is no help', () =>
+  expect(messages('Nefes alamıyorsanız evde beklemeyin. Üniversite hastanesinde çalıştım.')).toEqual([
+    expect.stringContaining('without saying what to do'),
+  ]));
 
 it('a warning about hospitals hides no error in the same text', () => {
   const both = 'Kanama durmazsa pazartesi gelin.\n\nAcil serviste saatlerce beklemeyin.';
