@@ -1,7 +1,7 @@
 import { fullCheck } from '#check/fullCheck.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import { loadContent, validSite } from '#loading/load.ts';
-import { publishedIn } from './check/published.ts';
+import { committedContent } from './check/committedContent.ts';
 import { readingTable } from './check/readability.ts';
 import { chosenFolder, formatterOf } from './lib/checkOptions.ts';
 import { orEnd, readOptions } from './lib/options.ts';
@@ -23,7 +23,7 @@ const { values, positionals } = readOptions(USAGE, {
 const format = formatterOf(values.format);
 const folder = chosenFolder(positionals);
 const content = orEnd(() => loadContent(folder, { env: process.env }));
-const problems = await fullCheck(content, readWordList(folder), values.today, publishedIn(folder));
+const problems = await fullCheck(content, readWordList(folder), values.today, committedContent(folder));
 const failed = problems.some(({ severity }) => severity === 'error');
 const report = format(problems, folder);
 if (report) console.log(report);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { verifyFile } from '#check/published/verifyFile.ts';
+import { verifyFile } from '#check/output/verifyFile.ts';
 import { numbersOf } from '#check/texts/telephoneNumbers.ts';
 import { absolute, ASK_PATH, htmlPath, markdownPath } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';

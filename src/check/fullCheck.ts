@@ -2,7 +2,7 @@ import type { Entries } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
-import { lostAddressWarnings, type Published } from './addresses/lostAddresses.ts';
+import { type CommittedContent, lostAddressWarnings } from './addresses/lostAddresses.ts';
 import {
   emergencyPageProblems,
   everydayWarnings,
@@ -31,14 +31,14 @@ interface Content {
 /**
  * Add to a build's problems what only `npm run check` looks for: spelling, repeated paragraphs, pages too alike,
  * questions and signs that get in each other's way, answers that are hard to find, questions that have moved since they
- * were `published`, and dates as of `today` (`YYYY-MM-DD`, by default that of the practice).
- * @param published the content as it was last published
+ * were published, and dates as of `today` (`YYYY-MM-DD`, by default that of the practice).
+ * @param committed the content as it was last published
  */
 export async function fullCheck(
   { files, entries, site, problems }: Content,
   words: WordList,
   today?: string,
-  published: Published = { text: () => undefined, files: [] },
+  committed: CommittedContent = { text: () => undefined, files: [] },
 ): Promise<Problem[]> {
   const passages = files.flatMap(passagesOf);
   const spelling = spellingProblems(passages, await createSpeller(words));
@@ -54,10 +54,10 @@ export async function fullCheck(
       ? unrecognisedSignWarnings(site, passages)
       : []),
     ...(site ? emergencyPageProblems(site, files) : []),
-    ...(site ? lostAddressWarnings(site, published, problems) : []),
+    ...(site ? lostAddressWarnings(site, committed, problems) : []),
     ...everydayWarnings(entries, files),
-    ...questionOrderWarnings(entries, files, published.text),
-    ...formerStaffWarnings(entries, passages, published.text('practice.yaml')),
+    ...questionOrderWarnings(entries, files, committed.text),
+    ...formerStaffWarnings(entries, passages, committed.text('practice.yaml')),
     ...(problems.every(({ severity }) => severity === 'warning') ? unshownSignWarnings(entries, files) : []),
     ...reviewProblems(entries, files, today),
   ]);

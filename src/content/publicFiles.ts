@@ -11,7 +11,7 @@ export const PUBLIC_FOLDER = fileURLToPath(new URL('../../public', import.meta.u
  * macOS may write an "ö" of a name as two characters. Files that are hidden are left out, as in content. Symbolic links
  * are listed, since the check rejects them.
  */
-export function publicFiles(folder: string = PUBLIC_FOLDER): ReadonlyMap<string, string> {
+export function listPublicFiles(folder: string = PUBLIC_FOLDER): ReadonlyMap<string, string> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return new Map([['', folder]]);
   const items = [...walk(folder)].map(({ name, isFile }) => ({ path: `/${name}`, file: join(folder, name), isFile }));
   const listed = items.filter(({ path, isFile }) => !isFile || !HIDDEN.test(path));

@@ -45,7 +45,7 @@ export const ADMIN = '/admin/';
 /** Create a function that finds what a URL's path, still encoded, and its query lead to; undefined for nothing. */
 export function createResolve(data: EdgeSite): (pathname: string, search?: string) => Resource | undefined {
   const pages = new Set(data.pages.map(({ path }) => path));
-  const published = new Map(data.publicFiles.map((path) => [canonicalPath(path), path]));
+  const publicFiles = new Map(data.publicFiles.map((path) => [canonicalPath(path), path]));
   const queries = formerQueries(data.formerly);
   const fixed = fixedAddresses(data);
   const redirects = { ...data.shortcuts, ...data.formerly };
@@ -55,7 +55,7 @@ export function createResolve(data: EdgeSite): (pathname: string, search?: strin
     if (resource) return resource;
     // Before redirects, as on static hosts.
     const plain = canonicalPath(path);
-    const file = published.get(plain);
+    const file = publicFiles.get(plain);
     if (file) return { kind: 'file', path: file };
     if (Object.hasOwn(redirects, plain)) return { kind: 'redirect', to: redirects[plain]! };
     if (isUnderApi(path)) return formerPost(path, data.formerly);
@@ -75,7 +75,7 @@ export function createResolve(data: EdgeSite): (pathname: string, search?: strin
     if (former) return { kind: 'redirect', to: former, dropsQuery: true };
     if (path === ADMIN) return { kind: 'admin' };
     if (!path.endsWith('/') || path === '/') return resourceAt(path);
-    const index = published.get(canonicalPath(`${path}index.html`));
+    const index = publicFiles.get(canonicalPath(`${path}index.html`));
     if (index) return { kind: 'file', path: index };
     const bare = path.slice(0, -1);
     const resource = bare === '/' ? undefined : resourceAt(bare);

@@ -7,7 +7,7 @@ import { checkFile, PRACTICE_FILE } from '#check/checkFile.ts';
 import { checkedPractice } from '#check/checkTexts.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
 import { ContentError, inOrder, type Problem, SettingsError } from '#content/problem.ts';
-import { publicFiles } from '#content/publicFiles.ts';
+import { listPublicFiles } from '#content/publicFiles.ts';
 import { contentFolder, readContent } from '#content/readContent.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
@@ -30,8 +30,8 @@ interface LoadOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** `checkFile`, or a cached one. */
   readonly check?: typeof checkFile;
-  /** What `publicFiles` lists; by default, the files of the project's `public/`. */
-  readonly published?: Site['publicFiles'];
+  /** What `listPublicFiles` lists; by default, the files of the project's `public/`. */
+  readonly publicFiles?: Site['publicFiles'];
   /** Names of files that cannot be read: what refers to them is right. */
   readonly unreadable?: readonly string[];
 }
@@ -39,12 +39,12 @@ interface LoadOptions {
 /** Read and check a content folder. Never throws for bad content. */
 export function loadContent(
   folder: string = contentFolder(),
-  { published = publicFiles(), ...options }: LoadOptions = {},
+  { publicFiles = listPublicFiles(), ...options }: LoadOptions = {},
 ): LoadedContent {
   const { files, problems } = readContent(folder);
   const unreadable = problems.map(({ file }) => file);
-  const content = contentOf(files, { ...options, published, unreadable });
-  const publicProblems = publicFileProblems(published, content.site, (file) =>
+  const content = contentOf(files, { ...options, publicFiles, unreadable });
+  const publicProblems = publicFileProblems(publicFiles, content.site, (file) =>
     relative(folder, file).replaceAll(sep, '/'),
   );
   return { ...content, problems: inOrder([...problems, ...content.problems, ...publicProblems]) };
@@ -53,7 +53,7 @@ export function loadContent(
 /** Check content files, read from a folder or not yet written to one. */
 export function contentOf(
   files: readonly SourceFile[],
-  { env, check = checkFile, published = publicFiles(), unreadable = [] }: LoadOptions = {},
+  { env, check = checkFile, publicFiles = listPublicFiles(), unreadable = [] }: LoadOptions = {},
 ): LoadedContent {
   const sources = new Map(files.map((file) => [file.name, file]));
   const names = [...files.map(({ name }) => name), ...unreadable];
@@ -62,9 +62,9 @@ export function contentOf(
   const checkedAgainst = practice && checkedPractice(practice);
   const checked = files.map((file) => check(file, checkedAgainst));
   const { entries, problems } = gatherEntries(checked);
-  const { site, problems: addresses } = entries ? siteOf(entries, env, published) : { site: undefined, problems: [] };
+  const { site, problems: addresses } = entries ? siteOf(entries, env, publicFiles) : { site: undefined, problems: [] };
   const acrossFiles = entries ? checkAcrossFiles(entries, names, (name) => sources.get(name)) : [];
-  const targets = targetsOf(names, published.keys(), practice?.url);
+  const targets = targetsOf(names, publicFiles.keys(), practice?.url);
   const links = linkProblems(
     checked.flatMap((file) => file.links),
     targets,
@@ -77,12 +77,12 @@ export function contentOf(
 function siteOf(
   entries: Entries,
   env: NodeJS.ProcessEnv | undefined,
-  published: Site['publicFiles'],
+  publicFiles: Site['publicFiles'],
 ): Pick<LoadedContent, 'site' | 'problems'> {
   const { url } = entries.singles[PRACTICE_FILE];
   try {
     const base = siteAddress(env ?? {}, url);
-    return { site: buildSite(entries, { base, documentation, publicFiles: published }), problems: [] };
+    return { site: buildSite(entries, { base, documentation, publicFiles }), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { site: undefined, problems: error.problems };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkTexts } from '#check/checkTexts.ts';
-import { contentErrors } from '#check/published/verifyFile.ts';
+import { contentErrors } from '#check/output/verifyFile.ts';
 import { readTable } from '../readTable.ts';
 
 /** `said` is what no text may say, as it is written openly; the others are what links say, and where they lead. */

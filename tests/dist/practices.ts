@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { PageItem } from '#api/pages.ts';
-import { publicFiles } from '#content/publicFiles.ts';
+import { listPublicFiles } from '#content/publicFiles.ts';
 import { filesOf } from '#files/filesOf.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { loadSite } from '../load.ts';
@@ -28,7 +28,7 @@ interface BuiltPractice {
   emergencyNumber: () => string;
 }
 
-const PUBLISHED = publicFiles();
+const PUBLIC_FILES = listPublicFiles();
 
 const practice = (name: string, content: string, folder = join('.cache/practices', name)): BuiltPractice => {
   const dist = join(folder, 'dist');
@@ -43,7 +43,7 @@ const practice = (name: string, content: string, folder = join('.cache/practices
       return (base ??= (parse(readFileSync(join(content, 'practice.yaml'), 'utf8')) as { url: string }).url);
     },
     files: () => filesOf(dist),
-    made: () => filesOf(dist).filter((file) => !PUBLISHED.has(file)),
+    made: () => filesOf(dist).filter((file) => !PUBLIC_FILES.has(file)),
     read,
     json,
     emergencyNumber: () => emergencyCall(loadSite(content, {}).practice).number,

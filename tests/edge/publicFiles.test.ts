@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
-import { publicFiles } from '#content/publicFiles.ts';
+import { listPublicFiles } from '#content/publicFiles.ts';
 import { createSiteHandler } from '#server/builtSite.ts';
 import { loadContent, validSite } from '../load.ts';
 import { newFolder } from '../newFolder.ts';
@@ -24,8 +24,8 @@ for (const name of [...NAMES, ...HIDDEN]) {
   writeFileSync(join(folder, name), textOf(name));
 }
 
-const published = publicFiles(folder);
-const site = validSite(loadContent('tests/fixtures/practice', { published }));
+const publicFiles = listPublicFiles(folder);
+const site = validSite(loadContent('tests/fixtures/practice', { publicFiles }));
 const data = { ...DATA, publicFiles: collectEdgeSite(site).publicFiles };
 const server = createSiteHandler({ dist: folder, data });
 
@@ -43,7 +43,7 @@ const SERVED: readonly (readonly [address: string, file: string])[] = [
 ];
 
 it('leaves out what begins with a dot, except .well-known', () => {
-  expect([...published.keys()].toSorted()).toEqual(NAMES.map((name) => `/${name.normalize('NFC')}`).toSorted());
+  expect([...publicFiles.keys()].toSorted()).toEqual(NAMES.map((name) => `/${name.normalize('NFC')}`).toSorted());
 });
 
 it.each(SERVED)('the Node server sends a file of public/ as it is: %s', async (address, file) => {

@@ -50,7 +50,7 @@ it('whatever a practice has, everything made of it says the same ways to an appo
       const own = { ...written, ...rest, booking: { instructions, message, ...ways } };
       const text = stringify(JSON.parse(JSON.stringify(own)));
       const sources = files.map((file) => (file === practiceFile ? { ...file, text } : file));
-      const site = validSite(contentOf(sources, { published: new Map() }));
+      const site = validSite(contentOf(sources, { publicFiles: new Map() }));
 
       const told = [ways.preferred ?? []].flat();
       const messaging = ways.whatsapp ? 'https://wa.me/' : ways.link && 'https://t.me/';

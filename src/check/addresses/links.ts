@@ -37,9 +37,13 @@ interface Targets {
  * List the valid targets: pages, pictures and what is in `public/`. A page whose fields are wrong counts, because a
  * link to it is right.
  * @param names of the content files
- * @param published paths of the files in `public/`
+ * @param publicFiles paths of the files in `public/`
  */
-export function targetsOf(names: readonly string[], published: Iterable<string>, origin: string | undefined): Targets {
+export function targetsOf(
+  names: readonly string[],
+  publicFiles: Iterable<string>,
+  origin: string | undefined,
+): Targets {
   const refs = names.map(refOf).filter(isPageRef);
   const hasAny = (folder: string) => refs.some((ref) => ref.startsWith(`${folder}/`));
   const indexes = Object.entries(INDEX_PAGES).flatMap(([kind, path]) =>
@@ -54,7 +58,7 @@ export function targetsOf(names: readonly string[], published: Iterable<string>,
     ...indexes,
     ...Object.values(FILES),
     ...pictures,
-    ...published,
+    ...publicFiles,
   ];
   return { origin, paths: new Set(paths) };
 }

@@ -5,7 +5,7 @@ import { canonicalPath, pathOf } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 
 /** The content as it was last published, as far as git knows. */
-export interface Published {
+export interface CommittedContent {
   readonly text: (file: string) => string | undefined;
   readonly files: readonly string[];
 }
@@ -14,7 +14,11 @@ export interface Published {
  * Warn about pages that were published at addresses which lead nowhere now, unless the practice is another.
  * @param problems of the content: a file with an error is no page yet, but it is not lost
  */
-export function lostAddressWarnings(site: Site, { text, files }: Published, problems: readonly Problem[]): Problem[] {
+export function lostAddressWarnings(
+  site: Site,
+  { text, files }: CommittedContent,
+  problems: readonly Problem[],
+): Problem[] {
   const before = readValues({ yaml: text('practice.yaml') ?? '', yamlOffset: 0, body: '' }).values as { url?: unknown };
   if (before?.url !== site.practice.url) return [];
   const broken = new Set(problems.map(({ file }) => file));

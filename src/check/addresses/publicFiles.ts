@@ -3,8 +3,8 @@ import { fileProblem, type Problem } from '#content/problem.ts';
 import { isReserved } from '#site/addresses.ts';
 import { reservedFileAt } from '#site/reservedFiles.ts';
 import type { Site } from '#site/site.ts';
-import { verifyFile } from '../published/verifyFile.ts';
-import { endingOf, READ, UNREAD } from '../published/visibleTexts.ts';
+import { verifyFile } from '../output/verifyFile.ts';
+import { endingOf, READ, UNREAD } from '../output/visibleTexts.ts';
 import { numbersOf } from '../texts/telephoneNumbers.ts';
 
 /**
@@ -13,11 +13,11 @@ import { numbersOf } from '../texts/telephoneNumbers.ts';
  * @param nameOf gets the path of a file from the content folder
  */
 export const publicFileProblems = (
-  published: Site['publicFiles'],
+  publicFiles: Site['publicFiles'],
   site: Site | undefined,
   nameOf: (file: string) => string,
 ): Problem[] =>
-  [...published].flatMap(([path, file]) => {
+  [...publicFiles].flatMap(([path, file]) => {
     const message = pathProblem(path, file) ?? addressProblem(path, site) ?? endingProblem(path);
     if (message) return [fileProblem(nameOf(file), message)];
     const warning = sizeWarning(path, file);

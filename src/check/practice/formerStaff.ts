@@ -14,14 +14,14 @@ const PERSON = new RegExp(
 
 /**
  * Warn about people whom texts name, but practice.yaml does not: somebody has left.
- * @param published practice.yaml as it was last published
+ * @param committed practice.yaml as it was last published
  */
-export function formerStaffWarnings({ singles }: Entries, passages: readonly Passage[], published?: string): Problem[] {
+export function formerStaffWarnings({ singles }: Entries, passages: readonly Passage[], committed?: string): Problem[] {
   const { doctors, reviewer = '' } = singles['practice.yaml'];
   const reviewers = passages.flatMap(({ field, text }) => (field === 'reviewer' ? [text] : []));
   const whole = doctors.map(({ name }) => withoutTitles(name));
   const present = new Set(whole.flatMap(wordsOf));
-  const left = namesIn(published).filter((name) => !present.has(name));
+  const left = namesIn(committed).filter((name) => !present.has(name));
   const outside = [reviewer, ...reviewers].flatMap(wordsOf).filter((name) => !left.includes(name));
   const expectedNames = new Set([...present, ...outside]);
   const anyLeft = `(?:${left.join('|')})`;

@@ -10,10 +10,10 @@ import { problemOfField } from '../passages.ts';
 export const questionOrderWarnings = (
   { faq }: Entries,
   files: readonly SourceFile[],
-  published: (file: string) => string | undefined,
+  committed: (file: string) => string | undefined,
 ): Problem[] =>
   faq.flatMap(({ file, slug, questions }) => {
-    const before = keysIn(published(file) ?? '');
+    const before = keysIn(committed(file) ?? '');
     const index = before.findIndex((key, at) => questions[at]?.key !== key);
     if (index < 0) return [];
     const now = questions[index];

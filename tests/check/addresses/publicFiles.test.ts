@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { publicFiles } from '#content/publicFiles.ts';
+import { listPublicFiles } from '#content/publicFiles.ts';
 import { FORMATS } from '../../../scripts/lib/formats.ts';
 import { loadContent } from '../../load.ts';
 import { newFolder } from '../../newFolder.ts';
@@ -17,7 +17,7 @@ function found(...names: string[]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), name.endsWith('.json') ? '{}' : '');
   }
-  return loadContent(CONTENT, { published: publicFiles(folder) }).problems.filter(
+  return loadContent(CONTENT, { publicFiles: listPublicFiles(folder) }).problems.filter(
     ({ severity }) => severity === 'error',
   );
 }
@@ -88,7 +88,7 @@ it('rejects an address that is too long', () => {
 it('warns of a file that some hosts do not publish', () => {
   found('film.mp4');
   const warnings = () =>
-    loadContent(CONTENT, { published: publicFiles(folder) }).problems.filter(({ field }) => field === 'file');
+    loadContent(CONTENT, { publicFiles: listPublicFiles(folder) }).problems.filter(({ field }) => field === 'file');
   truncateSync(join(folder, 'film.mp4'), 25 * 1024 * 1024);
   expect(warnings()).toEqual([]);
   truncateSync(join(folder, 'film.mp4'), 25 * 1024 * 1024 + 1);
@@ -111,7 +111,7 @@ it('rejects links, hidden ones too, follows none, and ends where they are a cycl
   rmSync(folder, { recursive: true });
   symlinkSync('/etc', folder);
   expect(found()).toMatchObject([{ file: relative(CONTENT, folder), message: message('').replace('/', '') }]);
-  expect(publicFiles(folder).size).toBe(1);
+  expect(listPublicFiles(folder).size).toBe(1);
 });
 
 it('says what is wrong with a file on one line, whatever its name', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { lostAddressWarnings } from '#check/addresses/lostAddresses.ts';
-import { publishedIn } from '../../scripts/check/published.ts';
+import { committedContent } from '../../scripts/check/committedContent.ts';
 import { loadContent } from '../load.ts';
 import { newFolder } from '../newFolder.ts';
 
@@ -31,11 +31,11 @@ it('warns of a page that has another name, until its old address is its own or t
   ) as [string, string, string];
   const lost = () => {
     const { site, problems } = loadContent(content);
-    return lostAddressWarnings(site!, publishedIn(content), problems).map((one) => `${one.file} ${one.message}`);
+    return lostAddressWarnings(site!, committedContent(content), problems).map((one) => `${one.file} ${one.message}`);
   };
   const LOST = [expect.stringMatching(/^posts\/evde-egzersiz\.md was published at \/blog\/evde-egzersiz, .*formerly/)];
   // There is only one commit.
-  expect(publishedIn(content).text('practice.yaml')).toBeDefined();
+  expect(committedContent(content).text('practice.yaml')).toBeDefined();
   expect(lost()).toEqual([]);
   // A mistake in the front matter.
   edit(old, (text) => text.replace('\ntitle:', '\ntitel:'));
@@ -60,5 +60,5 @@ it('warns of a page that has another name, until its old address is its own or t
 });
 
 it('knows nothing of a folder without git', () => {
-  expect(publishedIn(tmpdir()).text('faq/ilk-seans.yaml')).toBeUndefined();
+  expect(committedContent(tmpdir()).text('faq/ilk-seans.yaml')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentErrors, syntaxErrors, verifyFile, verifyText } from '#check/published/verifyFile.ts';
+import { contentErrors, syntaxErrors, verifyFile, verifyText } from '#check/output/verifyFile.ts';
 import { readTable } from '../../readTable.ts';
 
 it('what programs cannot read is not published', () => {
@@ -46,9 +46,10 @@ it.each([
 });
 
 /** What a file of `public/` may and may not say, in every kind of file and place. */
-const TABLE = readTable<
-  Readonly<Record<'refused' | 'published', readonly Readonly<Record<'file' | 'text', string>>[]>>
->('check/published/verifyFile.yaml');
+const TABLE =
+  readTable<Readonly<Record<'refused' | 'published', readonly Readonly<Record<'file' | 'text', string>>[]>>>(
+    'check/output/verifyFile.yaml',
+  );
 const NUMBERS = ['+902320000012'];
 it.each(TABLE.refused)('no file in public/ says what may not be published: $file $text', ({ file, text }) => {
   expect(verifyFile(file, () => new TextEncoder().encode(text), NUMBERS)).not.toEqual([]);

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import type { Published } from '#check/addresses/lostAddresses.ts';
+import type { CommittedContent } from '#check/addresses/lostAddresses.ts';
 
 /**
  * Read a content folder as it was last published, as far as git knows: a file as committed if it has been changed
  * since, otherwise as it was before the last commit. Without git there is nothing.
  */
-export function publishedIn(folder: string): Published {
+export function committedContent(folder: string): CommittedContent {
   const git = (...args: string[]): string | undefined => {
     const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
     return status === 0 ? stdout : undefined;
