@@ -61,8 +61,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** Engines: what they import is in the table above; other folders import only these files of theirs. */
 const PUBLIC_FILES: Readonly<Record<string, readonly string[]>> = {
-  answers: ['answers/runtime.ts', 'answers/buildTime.ts'],
-  urgency: ['urgency/runtime.ts', 'urgency/buildTime.ts'],
+  answers: ['answers/forRequests.ts', 'answers/forBuild.ts'],
+  urgency: ['urgency/forRequests.ts', 'urgency/forBuild.ts'],
 };
 
 const isOurs = ({ to }: Import) =>

@@ -1,12 +1,12 @@
-import { indexKnowledge } from '#answers/buildTime.ts';
-import { createAnswerer } from '#answers/runtime.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
+import { createAnswerer } from '#answers/forRequests.ts';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { signQuestions } from '#site/emergency/signQuestions.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import type { Site } from '#site/site.ts';
 import { asPatient } from '#site/words/asPatient.ts';
-import { URGENT_TABLES } from '#urgency/buildTime.ts';
-import { createFirstAidFinder } from '#urgency/runtime.ts';
+import { URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createFirstAidFinder } from '#urgency/forRequests.ts';
 
 /** List the signs of a site's pages that the question box says nothing to, asked in their own words. */
 export function silentSigns(site: Site): string[] {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { indexKnowledge } from '#answers/buildTime.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
 import { ContentError } from '#content/problem.ts';
 import { loadSite } from '#loading/load.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';

@@ -1,4 +1,4 @@
-import { indexKnowledge, type KnownEntry } from '#answers/buildTime.ts';
+import { indexKnowledge, type KnownEntry } from '#answers/forBuild.ts';
 import { ask, type Outcome } from './measure.ts';
 
 const PARTS = 10;

@@ -1,6 +1,6 @@
 import type { AnswersIndex } from '#answers/answersIndex.ts';
-import type { KnownEntry } from '#answers/buildTime.ts';
 import { createFinder, type Ranking } from '#answers/createFinder.ts';
+import type { KnownEntry } from '#answers/forBuild.ts';
 import type { TestQuestion } from './questions.ts';
 
 /** The result of one test question. */

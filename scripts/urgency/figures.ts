@@ -1,7 +1,7 @@
-import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFloor } from '#urgency/floor.ts';
+import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/forBuild.ts';
+import { numberFor } from '#urgency/forRequests.ts';
 import type { Recognise } from '#urgency/recognise.ts';
-import { numberFor } from '#urgency/runtime.ts';
 import type { UrgentKind } from '#urgency/urgentKinds.ts';
 import type { LabelledQuestion } from './material.ts';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFloor } from '#urgency/floor.ts';
+import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { readOptions } from '../lib/options.ts';
 import { figuresOf, formatFigures, HEADING } from './figures.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { e164 } from '#content/schemas/commonFields.ts';
-import { URGENT_KINDS } from '#urgency/runtime.ts';
+import { URGENT_KINDS } from '#urgency/forRequests.ts';
 import { linkSchema, uri } from './commonSchemas.ts';
 
 const urgentSchema = z

@@ -1,10 +1,10 @@
-import type { Answer } from '#answers/runtime.ts';
+import type { Answer } from '#answers/forRequests.ts';
 import { absolute, SINGLE_PAGES } from '#site/addresses.ts';
 import { answeredQuestions } from '#site/pages/faqPages.ts';
 import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
-import { FIRST_AID_MESSAGES } from '#urgency/buildTime.ts';
-import type { FirstAid } from '#urgency/runtime.ts';
+import { FIRST_AID_MESSAGES } from '#urgency/forBuild.ts';
+import type { FirstAid } from '#urgency/forRequests.ts';
 import { answerBody } from './answerBody.ts';
 import { faq, type FaqQuestion } from './faq.ts';
 import { noticesOf } from './notices.ts';

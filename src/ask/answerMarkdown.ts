@@ -3,7 +3,7 @@ import type { ErrorText } from '#api/errorTexts.ts';
 import { markdownWithCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { parseMarkdown } from '#markdown/text.ts';
-import { type FirstAid, isSelfHarm } from '#urgency/runtime.ts';
+import { type FirstAid, isSelfHarm } from '#urgency/forRequests.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { besideAlarm, explains } from './renderUrgent.ts';

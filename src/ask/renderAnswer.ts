@@ -1,4 +1,4 @@
-import { isAboutPain, isForeign, namesComplaint, type RelatedQuestion } from '#answers/runtime.ts';
+import { isAboutPain, isForeign, namesComplaint, type RelatedQuestion } from '#answers/forRequests.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/answerResponse.ts';
 import { withoutBreaks } from '#markdown/callFinder.ts';
 import { htmlWithCalls } from '#markdown/calls.ts';
@@ -6,7 +6,7 @@ import { escapeHtml } from '#markdown/escape.ts';
 import { parseMarkdown, withLinks } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
-import { isGreeting, isSelfHarm } from '#urgency/runtime.ts';
+import { isGreeting, isSelfHarm } from '#urgency/forRequests.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, sourceWords } from './messages.ts';
 import { callsIn, escapedPath, renderContactWays, renderHelp } from './renderContactWays.ts';

@@ -1,7 +1,7 @@
-import { isForeign, type RelatedQuestion } from '#answers/runtime.ts';
+import { isForeign, type RelatedQuestion } from '#answers/forRequests.ts';
 import type { AnswerResponse } from '#api/answerResponse.ts';
 import { escapeHtml } from '#markdown/escape.ts';
-import { type FirstAid, isSameDay, isSameHour, isSelfHarm, SELF_HARM_TITLE } from '#urgency/runtime.ts';
+import { type FirstAid, isSameDay, isSameHour, isSelfHarm, SELF_HARM_TITLE } from '#urgency/forRequests.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
 import { escapedPath, renderButton, renderCalls, renderHelp, renderPhone } from './renderContactWays.ts';

@@ -12,7 +12,7 @@ import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import { notFoundCall, notFoundLinks } from '#site/notFoundLinks.ts';
 import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
-import { everydayPhrases, URGENT_TABLES } from '#urgency/buildTime.ts';
+import { everydayPhrases, URGENT_TABLES } from '#urgency/forBuild.ts';
 
 /** The site data that the edge function needs, without the index of answers. */
 export function collectEdgeSite(site: Site): EdgeSite {

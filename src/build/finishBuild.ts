@@ -1,12 +1,12 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { indexKnowledge } from '#answers/buildTime.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
 import { edgeModule } from '#edge/edgeData.ts';
 import { filesOf, HIDDEN } from '#files/filesOf.ts';
 import { site } from '#loading/currentSite.ts';
 import { FILES } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { URGENT_TABLES } from '#urgency/buildTime.ts';
+import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { collectEdgeSite } from './collectEdgeSite.ts';
 import { composeNames } from './composeNames.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';

@@ -1,11 +1,11 @@
 import { lookup } from 'mrmime';
-import { indexKnowledge } from '#answers/buildTime.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { createHandler } from '#edge/handle.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import { site } from '#loading/currentSite.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { URGENT_TABLES } from '#urgency/buildTime.ts';
+import { URGENT_TABLES } from '#urgency/forBuild.ts';
 
 const data = collectEdgeSite(site);
 const headersOf = createHeaderLookup(headerRules(data));

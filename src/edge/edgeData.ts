@@ -1,8 +1,8 @@
-import type { AnswersIndex } from '#answers/runtime.ts';
+import type { AnswersIndex } from '#answers/forRequests.ts';
 import type { Notices } from '#api/notices.ts';
 import type { AskConfig } from '#ask/askConfig.ts';
 import type { NotFoundLink } from '#site/notFoundLinks.ts';
-import type { FirstAidConfig, UrgentTables } from '#urgency/runtime.ts';
+import type { FirstAidConfig, UrgentTables } from '#urgency/forRequests.ts';
 
 export interface PageData {
   readonly path: string;

@@ -1,7 +1,7 @@
-import { createAnswerer } from '#answers/runtime.ts';
+import { createAnswerer } from '#answers/forRequests.ts';
 import { rejectedMethod } from '#api/errorTexts.ts';
 import { isUnderApi } from '#site/addresses.ts';
-import { createFirstAidFinder } from '#urgency/runtime.ts';
+import { createFirstAidFinder } from '#urgency/forRequests.ts';
 import type { EdgeData } from './edgeData.ts';
 import { EDITOR_HEADERS, NO_REFERRER_HEADERS, NOT_FOUND_HEADERS, PRIVATE_HEADERS } from './headers.ts';
 import { createNotFound } from './notFound.ts';

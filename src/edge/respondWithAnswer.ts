@@ -1,4 +1,4 @@
-import type { Answer, RelatedQuestion } from '#answers/runtime.ts';
+import type { Answer, RelatedQuestion } from '#answers/forRequests.ts';
 import { answerBody } from '#api/answerBody.ts';
 import { EMERGENCY_HINT, invalidQuestion, WRONG_QUESTION } from '#api/errorTexts.ts';
 import { MAX_FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
@@ -6,7 +6,7 @@ import { createCallFinder } from '#markdown/callFinder.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
 import { parseMarkdown, plainText } from '#markdown/text.ts';
 import { SOON_YES_OR_NO } from '#turkish/yesOrNo.ts';
-import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/runtime.ts';
+import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/forRequests.ts';
 import type { EdgeSite } from './edgeData.ts';
 import { ANSWER_HEADERS } from './headers.ts';
 import { decodedAgain, MALFORMED, queryValues } from './query.ts';

@@ -1,4 +1,4 @@
-import type { Knowledge, KnownEntry } from '#answers/buildTime.ts';
+import type { Knowledge, KnownEntry } from '#answers/forBuild.ts';
 import { answerAt } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { sectionId } from '#markdown/ids.ts';

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { indexKnowledge } from '#answers/buildTime.ts';
 import { createAnswerer } from '#answers/createAnswerer.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
 import { readTable } from '../readTable.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { indexKnowledge } from '#answers/buildTime.ts';
 import { createAnswerer } from '#answers/createAnswerer.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { calendarOf } from '#site/hours/schedule.ts';
 import { loadSite } from '../load.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
-import { URGENT_TABLES } from '#urgency/buildTime.ts';
-import { createFirstAidFinder } from '#urgency/runtime.ts';
+import { URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createFirstAidFinder } from '#urgency/forRequests.ts';
 import { loadSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf } from './sampleAnswers.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { indexKnowledge } from '#answers/buildTime.ts';
 import { createAnswerer } from '#answers/createAnswerer.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 

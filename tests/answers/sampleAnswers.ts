@@ -1,5 +1,5 @@
-import { indexKnowledge } from '#answers/buildTime.ts';
 import { createAnswerer } from '#answers/createAnswerer.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { loadSite } from '../load.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexKnowledge } from '#answers/buildTime.ts';
 import { createAnswerer } from '#answers/createAnswerer.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
 import { pathOf } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { loadSite } from '../load.ts';

@@ -1,4 +1,4 @@
-import type { Knowledge } from '#answers/buildTime.ts';
+import type { Knowledge } from '#answers/forBuild.ts';
 
 const SYLLABLES = 'ka le mi so tu ra ne ze bi do gü şa çe ğı yö pu va fi hu ce'.split(' ');
 /** Entries for each word of the vocabulary: a larger field has more words. */

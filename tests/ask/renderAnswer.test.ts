@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#answers/runtime.ts';
+import type { Answer } from '#answers/forRequests.ts';
 import type { AnswerFound, AnswerMissing } from '#api/answerResponse.ts';
 import { answerMarkdown } from '#ask/answerMarkdown.ts';
 import { askConfig } from '#ask/askConfig.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '#answers/runtime.ts';
+import type { Answer } from '#answers/forRequests.ts';
 import { answerResponseSchema } from '#api/answerResponse.ts';
 import { problemSchema } from '#api/problemDetails.ts';
 import { NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';

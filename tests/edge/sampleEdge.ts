@@ -1,5 +1,5 @@
-import { indexKnowledge } from '#answers/buildTime.ts';
-import type { Answer } from '#answers/runtime.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
+import type { Answer } from '#answers/forRequests.ts';
 import type { AskConfig } from '#ask/askConfig.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import type { EdgeData } from '#edge/edgeData.ts';
@@ -9,7 +9,7 @@ import type { FetchFile } from '#edge/respond.ts';
 import type { Engines } from '#edge/respondWithAnswer.ts';
 import { shortcutsOf } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { URGENT_TABLES } from '#urgency/buildTime.ts';
+import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { loadSite } from '../load.ts';
 
 export const BASE = 'https://practice.example';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAnswerer } from '#answers/runtime.ts';
+import { createAnswerer } from '#answers/forRequests.ts';
 import { problemSchema } from '#api/problemDetails.ts';
 import { createHandler } from '#edge/handle.ts';
 import type { FetchFile } from '#edge/respond.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { indexKnowledge } from '#answers/buildTime.ts';
-import { createAnswerer } from '#answers/runtime.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
+import { createAnswerer } from '#answers/forRequests.ts';
 import { examplesOf } from '#api/examples.ts';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { answerTo } from '#edge/respondWithAnswer.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { URGENT_TABLES } from '#urgency/buildTime.ts';
-import { createFirstAidFinder } from '#urgency/runtime.ts';
+import { URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createFirstAidFinder } from '#urgency/forRequests.ts';
 import { loadSite } from '../load.ts';
 
 const PRACTICES = ['content', 'tests/fixtures/practice'].map((folder) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/buildTime.ts';
 import { isSameDay, SELF_HARM_TITLE } from '#urgency/firstAid.ts';
-import { createFirstAidFinder } from '#urgency/runtime.ts';
+import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createFirstAidFinder } from '#urgency/forRequests.ts';
 import { readTable } from '../readTable.ts';
 import { PLAIN_PRACTICE } from './plainPractice.ts';
 

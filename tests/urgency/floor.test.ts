@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFloor } from '#urgency/floor.ts';
+import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { readFloor } from '#urgency/readFloor.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { readTable } from '../readTable.ts';

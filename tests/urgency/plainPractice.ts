@@ -1,4 +1,4 @@
-import type { FirstAidConfig } from '#urgency/runtime.ts';
+import type { FirstAidConfig } from '#urgency/forRequests.ts';
 
 /** A practice that adds nothing of its own to the recognised emergencies. */
 export const PLAIN_PRACTICE: FirstAidConfig = {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { KnownEntry } from '#answers/buildTime.ts';
+import type { KnownEntry } from '#answers/forBuild.ts';
 
 /** A question as somebody may ask it. `labels` are the keys of the entries that would be right, if any. */
 export interface Question {

@@ -1,4 +1,4 @@
-import type { Knowledge, KnownEntry } from '#answers/buildTime.ts';
+import type { Knowledge, KnownEntry } from '#answers/forBuild.ts';
 import type { Practice, Question } from './practices.ts';
 import type { Random } from './random.ts';
 

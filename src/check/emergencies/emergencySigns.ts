@@ -6,8 +6,8 @@ import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import type { Site } from '#site/site.ts';
 import { asPatient } from '#site/words/asPatient.ts';
-import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/buildTime.ts';
-import { createFirstAidFinder, prefixesIn } from '#urgency/runtime.ts';
+import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createFirstAidFinder, prefixesIn } from '#urgency/forRequests.ts';
 import { type Passage, problemIn, problemOfField, TODO } from '../passages.ts';
 
 /** Warn about signs of triage.yaml that no page shows. */

@@ -1,4 +1,4 @@
-import { stemOf } from '#answers/runtime.ts';
+import { stemOf } from '#answers/forRequests.ts';
 import type { Entries } from '#content/entries.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { type Phrasing, phrasingsOf } from '#content/phrasingsOf.ts';

@@ -1,5 +1,5 @@
-import { indexKnowledge, type KnownEntry, MIN_CONFIDENCE } from '#answers/buildTime.ts';
-import { createAnswerer, createFinder } from '#answers/runtime.ts';
+import { indexKnowledge, type KnownEntry, MIN_CONFIDENCE } from '#answers/forBuild.ts';
+import { createAnswerer, createFinder } from '#answers/forRequests.ts';
 import type { Entries } from '#content/entries.ts';
 import { phrasingsOf } from '#content/phrasingsOf.ts';
 import type { Problem } from '#content/problem.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { URGENT_KINDS } from '#urgency/runtime.ts';
+import { URGENT_KINDS } from '#urgency/forRequests.ts';
 import { english, phrasing, reference, sentence } from './commonFields.ts';
 
 const kind = z.enum(URGENT_KINDS);

@@ -1,4 +1,4 @@
-import type { Calendar } from '#answers/buildTime.ts';
+import type { Calendar } from '#answers/forBuild.ts';
 import { type Hours, hoursOn } from '#calendar/hoursOn.ts';
 import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';

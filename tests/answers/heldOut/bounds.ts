@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { indexKnowledge, type KnownEntry } from '#answers/buildTime.ts';
+import { indexKnowledge, type KnownEntry } from '#answers/forBuild.ts';
 import { ask, type Figures, figuresOf } from '../../../scripts/answers/measure.ts';
 import { type TestQuestion, testQuestions } from '../../../scripts/answers/questions.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { indexKnowledge } from '#answers/buildTime.ts';
-import { createAnswerer } from '#answers/runtime.ts';
+import { indexKnowledge } from '#answers/forBuild.ts';
+import { createAnswerer } from '#answers/forRequests.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { contentWith, SMALL } from '../../content/folder.ts';
 import { contentOf, loadSite } from '../../load.ts';

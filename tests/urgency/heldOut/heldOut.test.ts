@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { URGENT_TABLES } from '#urgency/buildTime.ts';
 import { createFloor } from '#urgency/floor.ts';
+import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { randomOf } from '../../../scripts/answers/train/random.ts';
 import { type Figures, figuresOf } from '../../../scripts/urgency/figures.ts';

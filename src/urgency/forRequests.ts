@@ -1,4 +1,4 @@
-// What other folders use of the engine when a question is asked; `buildTime.ts` is for the build.
+// What other folders use of the engine when a question is asked; `forBuild.ts` is for the build.
 export {
   createFirstAidFinder,
   type FirstAidConfig,
