@@ -1,5 +1,5 @@
 import type { Answer } from '#answers/forRequests.ts';
-import { absolute, SINGLE_PAGES } from '#site/addresses.ts';
+import { absolute, PAGE_PATHS } from '#site/addresses.ts';
 import { answeredQuestions } from '#site/pages/faqPages.ts';
 import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
@@ -124,7 +124,7 @@ function answerExamples(site: Site) {
     )
     .toSorted((a, b) => a.answer.length - b.answer.length);
   const { call, message, messageEn } = FIRST_AID_MESSAGES.gas;
-  const url = absolute(site.base, site.emergencyPath ?? SINGLE_PAGES.contact);
+  const url = absolute(site.base, site.emergencyPath ?? PAGE_PATHS.contact);
   return [
     ...(shortest ? [example('match', 'An answer', shortest.question, foundAnswer(shortest))] : []),
     example(

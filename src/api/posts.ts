@@ -4,7 +4,7 @@ import { htmlWithCalls, markdownWithCalls } from '#markdown/calls.ts';
 import { withAbsoluteLinks } from '#markdown/links.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
-import { absolute, markdownPath, pathOf, SINGLE_PAGES } from '#site/addresses.ts';
+import { absolute, markdownPath, PAGE_PATHS, pathOf } from '#site/addresses.ts';
 import { bodyOf } from '#site/alternate/blockMarkdown.ts';
 import type { Block } from '#site/block.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
@@ -72,7 +72,7 @@ export function wholePost(site: Site, entry: SitePost): Post {
         practicePhone,
       ),
     },
-    author: { name: authorOf(site, entry).name, url: absolute(site.base, SINGLE_PAGES.about) },
+    author: { name: authorOf(site, entry).name, url: absolute(site.base, PAGE_PATHS.about) },
   };
 }
 

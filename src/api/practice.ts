@@ -1,5 +1,5 @@
 import type { Doctor } from '#content/schemas/practiceFile.ts';
-import { absolute, FILES, SINGLE_PAGES } from '#site/addresses.ts';
+import { absolute, FILES, PAGE_PATHS } from '#site/addresses.ts';
 import { messageUrl, messagingPhone, pagesElsewhere } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
 import { exceptionSentences, openingHours } from './openingHours.ts';
@@ -12,7 +12,7 @@ export function practice(site: Site): PracticeProfile {
   const { areaServed, languages, paymentAccepted, feesPolicy, doctors, social } = site.practice;
   const { instagram, googleBusinessProfile } = social;
   const url = messageUrl(site.practice);
-  const page = (kind: keyof typeof SINGLE_PAGES) => absolute(base, SINGLE_PAGES[kind]);
+  const page = (kind: keyof typeof PAGE_PATHS) => absolute(base, PAGE_PATHS[kind]);
   return {
     name,
     fullName,

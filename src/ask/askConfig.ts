@@ -1,5 +1,5 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
-import { SINGLE_PAGES } from '#site/addresses.ts';
+import { PAGE_PATHS } from '#site/addresses.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { openInEnglish } from '#site/hours/hoursTexts.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
@@ -63,8 +63,8 @@ export function askConfig(site: Site): AskConfig {
     signs: triage.inShort?.text.replace(/\.$/, ':') ?? ASK.wait,
     complaints: complaints.map(({ path, title }) => ({ path, title: together(title) })),
     words: { complaint, readLater, answersOnly },
-    faq: SINGLE_PAGES.faq,
-    contact: SINGLE_PAGES.contact,
+    faq: PAGE_PATHS.faq,
+    contact: PAGE_PATHS.contact,
     english: {
       hours: openInEnglish(practice),
       signs: (triage.inShort?.en ?? EMERGENCY.english.signs).replace(/\.$/, ''),

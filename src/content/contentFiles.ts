@@ -12,7 +12,7 @@ import {
   freePageSchema,
   homeSchema,
   referralSchema,
-  singlePageSchema,
+  textPageSchema,
 } from './schemas/pageFiles.ts';
 import { postSchema } from './schemas/post.ts';
 import { practiceSchema } from './schemas/practiceFile.ts';
@@ -44,9 +44,9 @@ export const SINGLE_FILES = {
   'pages/home.md': homeSchema,
   'pages/about.md': aboutSchema,
   'pages/contact.md': contactSchema,
-  'pages/privacy.md': singlePageSchema,
-  'pages/blog.md': singlePageSchema,
-  'pages/faq.md': singlePageSchema,
+  'pages/privacy.md': textPageSchema,
+  'pages/blog.md': textPageSchema,
+  'pages/faq.md': textPageSchema,
   'pages/referral.md': referralSchema,
   'answers/entries.yaml': otherAnswersSchema,
   'answers/urgent.yaml': urgentFileSchema,

@@ -1,11 +1,11 @@
 import { PAGE_FOLDERS } from './contentFiles.ts';
 import type { Entries, Entry } from './entries.ts';
 import type { Care } from './schemas/commonFields.ts';
-import type { SinglePage } from './schemas/pageFiles.ts';
+import type { TextPage } from './schemas/pageFiles.ts';
 
 /** Get every entry that becomes a page. */
 export function pageEntries(entries: Entries): Entry<
-  Pick<SinglePage, 'title' | 'description' | 'related' | 'notes' | 'answers' | 'formerly'> & {
+  Pick<TextPage, 'title' | 'description' | 'related' | 'notes' | 'answers' | 'formerly'> & {
     sources?: string[];
     care?: Care | undefined;
   }

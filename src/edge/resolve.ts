@@ -7,7 +7,7 @@ import {
   ENGLISH_REDIRECTS,
   isUnderApi,
   markdownPath,
-  SINGLE_PAGES,
+  PAGE_PATHS,
 } from '#site/addresses.ts';
 import type { EdgeSite } from './edgeData.ts';
 import type { Representation } from './negotiate.ts';
@@ -37,7 +37,7 @@ const SAFE_PATH = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%(?!00|2f|5c)[\da-f]{2})+)+$/i;
 const mayBeFetched = (path: string): boolean => SAFE_PATH.test(path) && (!path.includes('%') || decoded(path) !== path);
 
 /** Begins the paths of posts. */
-const POSTS = `${SINGLE_PAGES.blog}/`;
+const POSTS = `${PAGE_PATHS.blog}/`;
 
 /** Path of the editor, if the site has one. */
 export const ADMIN = '/admin/';

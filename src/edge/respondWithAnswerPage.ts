@@ -4,7 +4,7 @@ import { answerPage } from '#ask/answerPage.ts';
 import { ASK_STATUS } from '#ask/messages.ts';
 import { renderAnswer } from '#ask/renderAnswer.ts';
 import { renderLong } from '#ask/renderUrgent.ts';
-import { absolute, ASK_PATH, markdownPath, SINGLE_PAGES } from '#site/addresses.ts';
+import { absolute, ASK_PATH, markdownPath, PAGE_PATHS } from '#site/addresses.ts';
 import type { EdgeSite } from './edgeData.ts';
 import { ANSWER_HTML_HEADERS, ANSWER_MARKDOWN_HEADERS, PRIVATE_HEADERS } from './headers.ts';
 import { negotiate, type Representation } from './negotiate.ts';
@@ -28,7 +28,7 @@ export async function respondWithAnswerPage(
   const { request, url } = exchange;
   const { ask, base } = data;
   if (queryValues(url.search, 'q').length === 0) {
-    const faq = SINGLE_PAGES.faq;
+    const faq = PAGE_PATHS.faq;
     return withHeaders(redirect(representation ? markdownPath(faq) : faq), PRIVATE_HEADERS);
   }
   const type = representation ?? negotiate(request.headers.get('accept'));

@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, MedicalProcedure, MedicalSymptom, Que
 import { withAbsoluteLinks } from '#markdown/links.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
-import { absolute, SINGLE_PAGES } from '#site/addresses.ts';
+import { absolute, PAGE_PATHS } from '#site/addresses.ts';
 import type { Page } from '#site/page.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
 import type { Site, SitePost } from '#site/site.ts';
@@ -47,7 +47,7 @@ export function postNode(site: Site, page: Page, post: SitePost) {
       '@type': 'Person',
       ...ref(doctorId(site, author)),
       name: author.name,
-      url: absolute(site.base, SINGLE_PAGES.about),
+      url: absolute(site.base, PAGE_PATHS.about),
     },
     publisher: ref(practiceId(site)),
     mainEntityOfPage: ref(pageUrl(site, page)),

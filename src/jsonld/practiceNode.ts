@@ -1,6 +1,6 @@
 import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Person, Physician } from 'schema-dts';
 import type { Doctor, Practice } from '#content/schemas/practiceFile.ts';
-import { absolute, ICONS, SINGLE_PAGES } from '#site/addresses.ts';
+import { absolute, ICONS, PAGE_PATHS } from '#site/addresses.ts';
 import { hoursGroups } from '#site/hours/hoursTexts.ts';
 import { specialDays } from '#site/hours/specialDays.ts';
 import { mapUrl, messageUrl, messagingPhone, pagesElsewhere, socialPlaces } from '#site/practice/contactWays.ts';
@@ -100,7 +100,7 @@ export function doctorNode(site: Site, doctor: Doctor): Person {
     '@id': doctorId(site, doctor),
     name: doctor.name,
     jobTitle: doctor.title,
-    url: pageUrl(site, { path: SINGLE_PAGES.about }),
+    url: pageUrl(site, { path: PAGE_PATHS.about }),
     ...(doctor.languages && { knowsLanguage: doctor.languages }),
     worksFor: ref(practiceId(site)),
     ...(doctor.education.length > 0 && {

@@ -1,4 +1,4 @@
-import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '#site/addresses.ts';
+import { absolute, DEVELOPERS, FILES, PAGE_PATHS } from '#site/addresses.ts';
 import { alternateAddress, pageText } from '#site/alternate/alternate.ts';
 import { line, link, list } from '#site/alternate/writeMarkdown.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';
@@ -74,7 +74,7 @@ function head(site: Site, fullBytes: number): string[] {
       ),
       ...hoursLines(practice),
       ...(holidayLines(practice).length > 0
-        ? [`Public holidays and half days, with their dates: ${alternateAddress(site, { path: SINGLE_PAGES.contact })}`]
+        ? [`Public holidays and half days, with their dates: ${alternateAddress(site, { path: PAGE_PATHS.contact })}`]
         : []),
       ...practice.doctors.map((doctor) =>
         [`${doctor.name}, ${doctor.title}`, doctor.yearsExperience, spokenBy(doctor), ...doctor.education]

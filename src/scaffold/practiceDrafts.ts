@@ -5,7 +5,7 @@ import { readWordList, WORD_LIST } from '#check/spelling/wordList.ts';
 import { explainIssue } from '#content/explain.ts';
 import { fieldName } from '#content/problem.ts';
 import { DAYS } from '#content/schemas/hoursFields.ts';
-import { SINGLE_PAGES } from '#site/addresses.ts';
+import { PAGE_PATHS } from '#site/addresses.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 import type { Data } from './fieldValues.ts';
 import { practiceForm, specialtyOf } from './practiceForm.ts';
@@ -49,7 +49,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     Visit: visit[0]!.toLocaleUpperCase('tr') + visit.slice(1),
     field: specialty.specialty.toLocaleLowerCase('tr'),
     openingHours: [...open, ...(off.length > 0 ? [{ days: off, closed: true }] : [])],
-    securityContact: given.email ? `mailto:${given.email}` : `${given.url}${SINGLE_PAGES.contact}`,
+    securityContact: given.email ? `mailto:${given.email}` : `${given.url}${PAGE_PATHS.contact}`,
     // In one year; 29 February may not exist then.
     securityExpires: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
   };

@@ -14,7 +14,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
 };
 
 /** Paths by the name of a file in `content/pages/`. */
-export const SINGLE_PAGES = {
+export const PAGE_PATHS = {
   home: '/',
   about: '/hakkimda',
   contact: '/iletisim',
@@ -25,7 +25,7 @@ export const SINGLE_PAGES = {
 } as const satisfies Record<string, string>;
 
 /** Paths of the pages that list all pages of a kind. */
-export const INDEX_PAGES: Readonly<Record<IndexKind, string>> = {
+export const INDEX_PATHS: Readonly<Record<IndexKind, string>> = {
   service: '/tedaviler',
   symptom: '/belirti',
   technique: '/teknik',
@@ -42,12 +42,12 @@ export const askPath = (question: string): string => `${ASK_PATH}?q=${encodeURIC
 
 /** English paths of Turkish-named pages (src/api/README.md, Addresses): those that redirect … */
 export const ENGLISH_REDIRECTS: Readonly<Record<string, string>> = {
-  '/about': SINGLE_PAGES.about,
-  '/contact': SINGLE_PAGES.contact,
+  '/about': PAGE_PATHS.about,
+  '/contact': PAGE_PATHS.contact,
 };
 
 /** … and those that answer with the page itself. */
-export const ENGLISH_NAMES: Readonly<Record<string, string>> = { '/privacy': SINGLE_PAGES.privacy };
+export const ENGLISH_NAMES: Readonly<Record<string, string>> = { '/privacy': PAGE_PATHS.privacy };
 
 /** Tell whether an address belongs to the API, whose errors are problem documents. */
 export const isUnderApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
@@ -91,10 +91,10 @@ export const shortcutsOf = (emergency: string | undefined, asks: boolean): Reado
   // Where WordPress has its feed: readers of a site that moved from there stay subscribed.
   '/feed': FILES.rss,
   // Words that are said on the telephone or printed, and the law's name for the privacy notice.
-  '/randevu': SINGLE_PAGES.contact,
-  '/adres': SINGLE_PAGES.contact,
-  '/hakkimizda': SINGLE_PAGES.about,
-  '/kvkk': SINGLE_PAGES.privacy,
+  '/randevu': PAGE_PATHS.contact,
+  '/adres': PAGE_PATHS.contact,
+  '/hakkimizda': PAGE_PATHS.about,
+  '/kvkk': PAGE_PATHS.privacy,
   ...(emergency !== undefined && emergency !== '/acil' && { '/acil': emergency }),
   ...(asks && { '/fiyatlar': askPath(WORDS.feesQuestion) }),
 });
@@ -105,7 +105,7 @@ export const shortcutsOf = (emergency: string | undefined, asks: boolean): Reado
  */
 export function pathOf(name: string): string {
   const [folder = '', slug = ''] = name.split('/');
-  if (folder === 'pages') return (SINGLE_PAGES as Readonly<Record<string, string | undefined>>)[slug] ?? `/${slug}`;
+  if (folder === 'pages') return (PAGE_PATHS as Readonly<Record<string, string | undefined>>)[slug] ?? `/${slug}`;
   return `${PREFIXES[folder] ?? ''}/${slug}`;
 }
 

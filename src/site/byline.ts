@@ -1,4 +1,4 @@
-import { SINGLE_PAGES } from './addresses.ts';
+import { PAGE_PATHS } from './addresses.ts';
 import type { Page } from './page.ts';
 import { kindOf } from './pageKinds.ts';
 import { authorOf } from './practice/doctorTexts.ts';
@@ -57,7 +57,7 @@ function people({ practice }: Site, author: string | undefined, reviewer: string
   const person = (label: string | undefined, name: string): BylinePart => {
     const doctor = practice.doctors.find((one) => one.name === name);
     const before = label !== undefined && { label };
-    if (doctor) return { ...before, text: `${doctor.name}, ${doctor.title}`, path: SINGLE_PAGES.about };
+    if (doctor) return { ...before, text: `${doctor.name}, ${doctor.title}`, path: PAGE_PATHS.about };
     const title = practice.reviewers.find((one) => one.name === name)?.title;
     return { ...before, text: title ? `${name}, ${title} (${WORDS.outside})` : name };
   };

@@ -1,4 +1,4 @@
-import { DEVELOPERS, FILES, INDEX_PAGES, SINGLE_PAGES } from './addresses.ts';
+import { DEVELOPERS, FILES, INDEX_PATHS, PAGE_PATHS } from './addresses.ts';
 import type { Site } from './site.ts';
 import { WORDS } from './words/interface.ts';
 
@@ -13,13 +13,13 @@ export interface NotFoundLink {
 export const notFoundLinks = ({ emergencyPath, pagesByPath }: Site): readonly NotFoundLink[] =>
   [
     ...(emergencyPath === undefined ? [] : [{ path: emergencyPath, title: WORDS.emergency }]),
-    { path: INDEX_PAGES.symptom, title: WORDS.symptoms },
-    ...(['contact', 'faq', 'home', 'blog'] as const).map((name) => ({ path: SINGLE_PAGES[name], title: WORDS[name] })),
+    { path: INDEX_PATHS.symptom, title: WORDS.symptoms },
+    ...(['contact', 'faq', 'home', 'blog'] as const).map((name) => ({ path: PAGE_PATHS[name], title: WORDS[name] })),
     { path: FILES.llms, title: WORDS.forAgents, programs: true as const },
     { path: FILES.sitemap, title: WORDS.sitemap, programs: true as const },
     { path: DEVELOPERS, title: WORDS.developers, programs: true as const },
     { path: '/api/v1', title: WORDS.api, programs: true as const },
-  ].filter(({ path }) => path !== INDEX_PAGES.symptom || pagesByPath.has(path));
+  ].filter(({ path }) => path !== INDEX_PATHS.symptom || pagesByPath.has(path));
 
 /** Get the telephone link of the 404 page: the practice, not 112, which the emergency page names. */
 export const notFoundCall = ({ practice: { phone } }: Site): { readonly href: string; readonly title: string } => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INDEX_PAGES } from '#site/addresses.ts';
+import { INDEX_PATHS } from '#site/addresses.ts';
 import { enlarge, settled } from './layout.ts';
 import { DESK, LARGE_PHONE, MORNING, NARROW, NIGHT, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
@@ -51,7 +51,7 @@ it.each([TABLET, DESK])('the header is one row with text twice as large, at %o',
 );
 
 it('the menu lists the first five complaints of their page, in its order', () =>
-  visit(INDEX_PAGES.symptom, { viewport: LARGE_PHONE }, async ({ page }) => {
+  visit(INDEX_PATHS.symptom, { viewport: LARGE_PHONE }, async ({ page }) => {
     const paths = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
     const listed = await paths('main :is(.cards, .rows) a[href^="/belirti/"]');

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { SINGLE_PAGES } from '#site/addresses.ts';
+import { PAGE_PATHS } from '#site/addresses.ts';
 import { htmlOf, practices } from './practices.ts';
 
 type Elements = ReturnType<typeof DomUtils.getElementsByTagName>;
@@ -64,7 +64,7 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
   });
 
   it('begin a message with the same words everywhere, which tell of no complaint', () => {
-    const patients = pages.filter(({ path }) => path !== SINGLE_PAGES.referral);
+    const patients = pages.filter(({ path }) => path !== PAGE_PATHS.referral);
     const messages = patients.flatMap((page) =>
       hrefs([page.document])
         .filter((href) => href.startsWith('https://wa.me'))

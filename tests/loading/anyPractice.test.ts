@@ -8,7 +8,7 @@ import { headersFile, redirectsFile } from '#build/headersAndRedirects.ts';
 import { readContent } from '#content/readContent.ts';
 import { WAYS } from '#content/schemas/practiceFile.ts';
 import { llmsTxt } from '#outputs/llms.ts';
-import { SINGLE_PAGES } from '#site/addresses.ts';
+import { PAGE_PATHS } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { contentOf, validSite } from '../load.ts';
 
@@ -60,7 +60,7 @@ it('whatever a practice has, everything made of it says the same ways to an appo
           .flatMap((way) => ({ online: ways.online, telephone, message: messaging })[way] ?? [])
           .map((address) => part.indexOf(address))
           .every((place, index, all) => place > (all[index - 1] ?? -1));
-      const contact = site.pagesByPath.get(SINGLE_PAGES.contact)!.markdown;
+      const contact = site.pagesByPath.get(PAGE_PATHS.contact)!.markdown;
       expect(isInOrder(contact.slice(contact.indexOf(`## ${WORDS.booking}`)), `tel:${PHONE}`)).toBe(true);
       const overview = llmsTxt(site);
       expect(isInOrder(overview, `(${PHONE})`)).toBe(true);
@@ -68,7 +68,7 @@ it('whatever a practice has, everything made of it says the same ways to an appo
       const { booking: api } = profileSchema.parse(JSON.parse(JSON.stringify(profile(site))));
       expect(api.channel).toBe(messaging && 'messaging');
       expect(api.url?.startsWith(messaging ?? '')).toBe(messaging ? true : undefined);
-      expect(api.emergency).toBe(ways.emergency && `${site.base}${SINGLE_PAGES.contact}`);
+      expect(api.emergency).toBe(ways.emergency && `${site.base}${PAGE_PATHS.contact}`);
       expect(Object.keys(openApi(site))).toContain('paths');
       expect(redirectsFile(site).includes('/acil ')).toBe(ways.emergency !== undefined);
       expect(redirectsFile(site).includes('/sor?')).toBe(site.practice.ask);

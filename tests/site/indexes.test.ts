@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { services } from '#api/services.ts';
 import { llmsTxt } from '#outputs/llms.ts';
-import { INDEX_PAGES } from '#site/addresses.ts';
+import { INDEX_PATHS } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 import { contentWith } from '../content/folder.ts';
@@ -12,7 +12,7 @@ const sample = loadSite('content', {});
 it('an index page links to all pages of its kind, is their parent, and is no service', () => {
   const listed = services(sample).items.map(({ path }) => path);
   const overview = llmsTxt(sample);
-  for (const [kind, path] of Object.entries(INDEX_PAGES)) {
+  for (const [kind, path] of Object.entries(INDEX_PATHS)) {
     const index = sample.pagesByPath.get(path)!;
     const below = sample.pages.filter((page) => page.kind === kind);
     expect([kind, index.kind, below.length > 0]).toEqual([kind, `${kind}-index`, true]);
@@ -52,7 +52,7 @@ it('a topic stands where its newest post puts it, even if it is a number', () =>
 it('a kind without pages has no index page', () => {
   // It has symptoms and neighborhoods, but no techniques or comparisons.
   const { pagesByPath } = loadSite('tests/fixtures/practice', {});
-  const { symptom, neighborhood, technique, comparison } = INDEX_PAGES;
+  const { symptom, neighborhood, technique, comparison } = INDEX_PATHS;
   const there = [symptom, neighborhood, technique, comparison].map((path) => pagesByPath.has(path));
   expect(there).toEqual([true, true, false, false]);
 });

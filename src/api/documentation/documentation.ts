@@ -1,5 +1,5 @@
 import { parseMarkdown } from '#markdown/text.ts';
-import { pathOf, SINGLE_PAGES } from '#site/addresses.ts';
+import { PAGE_PATHS, pathOf } from '#site/addresses.ts';
 import { table } from '#site/alternate/writeMarkdown.ts';
 import type { Block } from '#site/block.ts';
 import { prose } from '#site/blockMakers.ts';
@@ -54,7 +54,7 @@ function slots(site: Site): Record<string, string> {
   const [post] = posts;
   return {
     base,
-    contact: SINGLE_PAGES.contact,
+    contact: PAGE_PATHS.contact,
     name: practice.name,
     version: API_VERSION,
     minLength: String(QUESTION_LENGTH.minLength),

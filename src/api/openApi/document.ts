@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOverride } from 'zod-openapi';
-import { absolute, DEVELOPERS, SINGLE_PAGES } from '#site/addresses.ts';
+import { absolute, DEVELOPERS, PAGE_PATHS } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { API_VERSION } from '../changes.ts';
 import { fillTemplate } from '../fillTemplate.ts';
@@ -21,7 +21,7 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
         version: API_VERSION,
         summary: `Read-only information about ${fullName}`,
         description: fillTemplate(new URL('openApi.md', import.meta.url), { base }).trimEnd(),
-        contact: { name, url: absolute(base, SINGLE_PAGES.contact), ...(email && { email }) },
+        contact: { name, url: absolute(base, PAGE_PATHS.contact), ...(email && { email }) },
         // The content belongs to the practice; that section says how it may be used.
         license: { name: 'Content to be quoted with its address', url: absolute(base, `${DEVELOPERS}#citing`) },
       },

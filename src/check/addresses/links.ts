@@ -11,7 +11,7 @@ import {
   ENGLISH_NAMES,
   ENGLISH_REDIRECTS,
   FILES,
-  INDEX_PAGES,
+  INDEX_PATHS,
   pathOf,
 } from '#site/addresses.ts';
 import { anchorsOf } from '#site/anchors.ts';
@@ -46,7 +46,7 @@ export function targetsOf(
 ): Targets {
   const refs = names.map(refOf).filter(isPageRef);
   const hasAny = (folder: string) => refs.some((ref) => ref.startsWith(`${folder}/`));
-  const indexes = Object.entries(INDEX_PAGES).flatMap(([kind, path]) =>
+  const indexes = Object.entries(INDEX_PATHS).flatMap(([kind, path]) =>
     // Services and other treatments have one list.
     hasAny(`${kind}s`) || (kind === 'service' && hasAny('treatments')) ? [path] : [],
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawing, line, photo, reference, reviewedPage, sentence, step, transport } from './commonFields.ts';
 
 /** Privacy notice, blog index, FAQ index. */
-export const singlePageSchema = z.strictObject(reviewedPage);
+export const textPageSchema = z.strictObject(reviewedPage);
 
 /** `pages/{name}.md`: any other page, such as a campaign, a course, a job or the imprint. */
 export const freePageSchema = z.strictObject({
@@ -48,5 +48,5 @@ export const homeSchema = z.strictObject({
   visit: z.array(step).min(2).max(8),
 });
 
-export type SinglePage = z.infer<typeof singlePageSchema>;
+export type TextPage = z.infer<typeof textPageSchema>;
 export type FreePage = z.infer<typeof freePageSchema>;

@@ -1,4 +1,4 @@
-import { INDEX_PAGES, SINGLE_PAGES } from '#site/addresses.ts';
+import { INDEX_PATHS, PAGE_PATHS } from '#site/addresses.ts';
 import { isUrgent } from '#site/emergency/urgentBeginning.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
@@ -13,8 +13,8 @@ export type Frame = ReturnType<typeof frameOf>;
  */
 export function frameOf(site: Site, page: Page | undefined) {
   // Whoever opens the contact page may want an appointment, also if it says what to do in an emergency.
-  const urgent = page !== undefined && page.path !== SINGLE_PAGES.contact && isUrgent(page, site);
-  const isForColleagues = page?.path === SINGLE_PAGES.referral;
+  const urgent = page !== undefined && page.path !== PAGE_PATHS.contact && isUrgent(page, site);
+  const isForColleagues = page?.path === PAGE_PATHS.referral;
   return {
     /** Language of the frame, set if the page's is another. */
     language: page?.language === 'en' ? 'tr' : undefined,
@@ -34,7 +34,7 @@ export function frameOf(site: Site, page: Page | undefined) {
 function sectionOf(site: Site, page: Page | undefined): string | undefined {
   if (!page || menuOf(site).top.some((item) => pageOf(item) === page.path)) return page?.path;
   // How to get to the practice belongs to its address.
-  if (page.path === INDEX_PAGES.neighborhood) return SINGLE_PAGES.contact;
+  if (page.path === INDEX_PATHS.neighborhood) return PAGE_PATHS.contact;
   return sectionOf(site, site.pagesByPath.get(page.breadcrumbs.at(-1)?.path ?? ''));
 }
 

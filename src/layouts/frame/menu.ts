@@ -1,6 +1,6 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { sectionId } from '#markdown/ids.ts';
-import { DEVELOPERS, FILES, INDEX_PAGES, pathOf, SINGLE_PAGES } from '#site/addresses.ts';
+import { DEVELOPERS, FILES, INDEX_PATHS, PAGE_PATHS, pathOf } from '#site/addresses.ts';
 import type { Link } from '#site/link.ts';
 import { BOOKING_PATH } from '#site/practice/contactWays.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
@@ -25,10 +25,10 @@ export function menuOf(site: Site) {
 
   const exists = (item: Item): boolean => pagesByPath.has(pageOf(item));
   const single = (name: 'home' | 'faq' | 'blog' | 'privacy'): Item => ({
-    path: SINGLE_PAGES[name],
+    path: PAGE_PATHS[name],
     title: WORDS[name],
   });
-  const index = (kind: IndexKind, title: string): Item => ({ path: INDEX_PAGES[kind], title });
+  const index = (kind: IndexKind, title: string): Item => ({ path: INDEX_PATHS[kind], title });
   const all = (kind: IndexKind, title: string): Item => index(kind, `${WORDS.all} ${title.toLocaleLowerCase('tr')}`);
   const short = ({ ref, shortTitle: title }: { ref: string; shortTitle: string }): Item => ({
     path: pathOf(ref),
@@ -37,7 +37,7 @@ export function menuOf(site: Site) {
 
   const emergency = (title: string): Item[] => (site.emergencyPath ? [{ path: site.emergencyPath, title }] : []);
   // In the order of their index page, which the practice chose.
-  const symptomLinks = (pagesByPath.get(INDEX_PAGES.symptom)?.blocks ?? []).flatMap((block) =>
+  const symptomLinks = (pagesByPath.get(INDEX_PATHS.symptom)?.blocks ?? []).flatMap((block) =>
     block.type === 'links' ? block.links : [],
   );
   const symptoms = index('symptom', WORDS.symptoms);
@@ -45,12 +45,12 @@ export function menuOf(site: Site) {
   const techniques = index('technique', WORDS.techniques);
   const neighborhoods = index('neighborhood', WORDS.neighborhoods);
   const doctors = {
-    path: SINGLE_PAGES.about,
+    path: PAGE_PATHS.about,
     title: practice.doctors.length > 1 ? words.professionals : words.professional,
   };
-  const contact = { path: SINGLE_PAGES.contact, title: WORDS.whereTo };
+  const contact = { path: PAGE_PATHS.contact, title: WORDS.whereTo };
   const booking = { path: BOOKING_PATH, title: WORDS.booking };
-  const referral = { path: SINGLE_PAGES.referral, title: words.referral };
+  const referral = { path: PAGE_PATHS.referral, title: words.referral };
 
   const groups = [
     { title: symptoms.title, items: [...symptomLinks.slice(0, MAX_ITEMS), all('symptom', WORDS.symptoms)] },

@@ -3,7 +3,7 @@ import { halfDayOf } from '#calendar/intervals.ts';
 import { localTime } from '#calendar/openNow.ts';
 import type { Exception } from '#content/schemas/hoursFields.ts';
 import { sectionId } from '#markdown/ids.ts';
-import { SINGLE_PAGES } from '../addresses.ts';
+import { PAGE_PATHS } from '../addresses.ts';
 import { dayInEnglish } from '../text/dateTexts.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
 import { exceptionLine, exceptionSentence } from './exceptionTexts.ts';
@@ -12,7 +12,7 @@ import { exceptionOn, exceptionsOn } from './schedule.ts';
 import { weekOf } from './week.ts';
 
 /** Address of the section that lists the holidays with their dates. */
-export const HOLIDAYS_PLACE = `${SINGLE_PAGES.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;
+export const HOLIDAYS_PLACE = `${PAGE_PATHS.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;
 
 /** Describe each public holiday in a line of Turkish; none unless the practice is closed then. */
 export function holidayLines(practice: PracticeHours, years = holidayYears(practice)): string[] {

@@ -1,6 +1,6 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { parseMarkdown } from '#markdown/text.ts';
-import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
+import { INDEX_PATHS, PAGE_PATHS } from '../addresses.ts';
 import { folded, links, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/careCards.ts';
 import { type Link, linkTo } from '../link.ts';
@@ -39,7 +39,7 @@ export function homePage(context: Context): Page {
       allSymptoms(context),
     ),
     ...careCards(home, site.practice),
-    { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES.about },
+    { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: PAGE_PATHS.about },
     prose(parseMarkdown(home.body)),
     home.rooms && {
       type: 'rooms',
@@ -51,11 +51,11 @@ export function homePage(context: Context): Page {
     foldedList(services.others, linksTo(listedTreatments(site))),
     { type: 'steps', heading: WORDS.visit, steps: home.visit },
     foldedList(WORDS.posts, linksTo(byPublication(site.posts).slice(0, MAX_LISTED)), {
-      path: SINGLE_PAGES.blog,
+      path: PAGE_PATHS.blog,
       label: WORDS.allPosts,
     }),
     foldedList(WORDS.questions, linksTo(site.faq.slice(0, MAX_LISTED)), {
-      path: SINGLE_PAGES.faq,
+      path: PAGE_PATHS.faq,
       label: WORDS.allQuestions,
     }),
     { type: 'contact', heading: WORDS.contact },
@@ -64,7 +64,7 @@ export function homePage(context: Context): Page {
 }
 
 function allSymptoms({ site }: Context) {
-  const path = INDEX_PAGES.symptom;
+  const path = INDEX_PATHS.symptom;
   const label = `${WORDS.all} ${WORDS.symptoms.toLocaleLowerCase('tr')}`;
   return site.pagesByPath.has(path) ? { path, label } : undefined;
 }

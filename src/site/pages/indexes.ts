@@ -1,7 +1,7 @@
 import type { Entry } from '#content/entries.ts';
 import type { Care } from '#content/schemas/commonFields.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
-import { INDEX_PAGES } from '../addresses.ts';
+import { INDEX_PATHS } from '../addresses.ts';
 import { links } from '../blockMakers.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
@@ -22,7 +22,7 @@ export function indexPage(
   if (entries.length === 0) return [];
   const { linksTo, home } = context;
   const { name, title, description } = indexWords(context, kind);
-  const path = INDEX_PAGES[kind];
+  const path = INDEX_PATHS[kind];
   const page = definePage(
     context.site,
     {
@@ -94,5 +94,5 @@ function indexWords({ site: { practice }, entries }: Context, kind: IndexKind) {
 
 export function indexLink(context: Context, kind: IndexKind): Link {
   const { name: title, description } = indexWords(context, kind);
-  return { kind: `${kind}-index`, path: INDEX_PAGES[kind], title, description };
+  return { kind: `${kind}-index`, path: INDEX_PATHS[kind], title, description };
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '#content/entries.ts';
-import type { FreePage, SinglePage } from '#content/schemas/pageFiles.ts';
+import type { FreePage, TextPage } from '#content/schemas/pageFiles.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { parseMarkdown } from '#markdown/text.ts';
@@ -75,7 +75,7 @@ export function referralPage(context: Context): Page[] {
 }
 
 /** A page of text: the privacy notice, and those that a practice adds. One in the menu offers the ways to book. */
-export const textPage = (context: Context, entry: Entry<SinglePage & Partial<FreePage>>): Page =>
+export const textPage = (context: Context, entry: Entry<TextPage & Partial<FreePage>>): Page =>
   definePage(context.site, metadata('text', entry, [context.home]), () => [
     ...plainBlocks(context, entry),
     entry.listed === 'menu' && closing(context.site.practice),

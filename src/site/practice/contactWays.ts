@@ -1,10 +1,10 @@
 import { type Practice, type Way, WAYS } from '#content/schemas/practiceFile.ts';
 import { sectionId } from '#markdown/ids.ts';
-import { SINGLE_PAGES } from '../addresses.ts';
+import { PAGE_PATHS } from '../addresses.ts';
 import { SOCIAL_PLACES, WORDS } from '../words/interface.ts';
 
 /** The section of the contact page on how to book. */
-export const BOOKING_PATH = `${SINGLE_PAGES.contact}#${sectionId(WORDS.booking)}`;
+export const BOOKING_PATH = `${PAGE_PATHS.contact}#${sectionId(WORDS.booking)}`;
 
 type Reachable = Pick<Practice, 'booking' | 'phone'>;
 

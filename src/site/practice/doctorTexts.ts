@@ -1,6 +1,6 @@
 import type { Doctor, Practice } from '#content/schemas/practiceFile.ts';
 import { sectionId } from '#markdown/ids.ts';
-import { SINGLE_PAGES } from '../addresses.ts';
+import { PAGE_PATHS } from '../addresses.ts';
 import type { Site, SitePost } from '../site.ts';
 
 /** Get the author of a post: the doctor it names, else the first one. */
@@ -23,6 +23,6 @@ interface DoctorIntroduction {
 export const doctorIntroductions = ({ doctors }: Pick<Practice, 'doctors'>): DoctorIntroduction[] =>
   doctors.map(({ name, title, yearsExperience }) => ({
     name,
-    path: `${SINGLE_PAGES.about}${doctors.length > 1 ? `#${sectionId(name)}` : ''}`,
+    path: `${PAGE_PATHS.about}${doctors.length > 1 ? `#${sectionId(name)}` : ''}`,
     ...(doctors.length <= MAX_INTRODUCED && { title: [title, yearsExperience].filter(Boolean).join(', ') }),
   }));
