@@ -25,7 +25,7 @@ function ownIds(block: Block): string[] {
   switch (block.type) {
     case 'lead':
     case 'prose':
-    case 'section':
+    case 'folded-text':
       return headingsOf(block.text).map(({ id }) => id);
     case 'questions':
       return block.questions.flatMap(({ anchor, id }) => [anchor, id]);

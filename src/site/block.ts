@@ -83,7 +83,7 @@ interface Fields {
   'emergency-line': { heading: string; signs: string; path: string | undefined };
   prose: { text: Text };
   /** A folded section of a text; `id` is its anchor. */
-  section: { heading: string; id: string; text: Text };
+  'folded-text': { heading: string; id: string; text: Text };
   drawing: { drawing: Drawing };
   rooms: { heading: string; drawings: readonly Drawing[] };
   /** The first paragraph, which answers. */

@@ -96,7 +96,7 @@ describe('the regions of a page', () => {
 
   it('have a table of contents if there are three sections, and links to the groups of a list of posts', () => {
     const sections = ['a', 'b', 'c'].map((heading): Block => ({
-      type: 'section',
+      type: 'folded-text',
       heading,
       id: heading,
       text: parseMarkdown('x'),

@@ -15,7 +15,7 @@ it('no id of a block is that of a text, of a question or of the frame', () => {
   const ids = idsOf(
     points('x'),
     { type: 'prose', text: parseMarkdown('## Bölüm x\n\n## Menü') },
-    { type: 'section', heading: 'x', id: 'bolum-x', text: parseMarkdown('### Bölüm x 1') },
+    { type: 'folded-text', heading: 'x', id: 'bolum-x', text: parseMarkdown('### Bölüm x 1') },
     {
       type: 'reference',
       entries: [{ id: 'bolum-x-2', title: 'x', blocks: [{ type: 'prose', text: parseMarkdown('#### Bölüm x 3') }] }],

@@ -47,7 +47,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
   signpost: signpostMarkdown,
   lead: ({ text }) => toMarkdown(text),
   prose: ({ text }) => toMarkdown(text),
-  section: ({ heading, text }) => paragraphs(h2(heading), toMarkdown(text)),
+  'folded-text': ({ heading, text }) => paragraphs(h2(heading), toMarkdown(text)),
   drawing: (block) => image(block.drawing),
   rooms: ({ heading, drawings }) => paragraphs(h2(heading), ...drawings.map(image)),
   brief: ({ heading, facts }) => paragraphs(h2(heading), list(facts.map(fact))),

@@ -139,7 +139,7 @@ const isShort = (text: Text): boolean => plainText(text).split(/\s+/).length < M
 const sectionBlock = ({ heading, whole, text }: TextSection, open: readonly string[]): Block =>
   open.includes(heading.text)
     ? prose(whole)
-    : { type: 'section', heading: heading.text, id: `${SECTION}-${heading.id}`, text };
+    : { type: 'folded-text', heading: heading.text, id: `${SECTION}-${heading.id}`, text };
 
 /** The questions that the content chose; the texts of the page answer most. */
 function questionsBlock({ ref, questions: chosen = [] }: TreatmentEntry, site: Site): Block | undefined {
