@@ -25,7 +25,7 @@ export function regionsOf(page: Page, site: Site) {
   const isLong = contents.length >= MIN_SECTIONS;
   const reach =
     kind.showsBookingOnTop && shape === 'explain' && isLong
-      ? pageEnd.find((block) => block.type === 'closing')
+      ? pageEnd.find((block) => block.type === 'contact-panel')
       : undefined;
   const hasAskBox = site.practice.ask && kind.hasAskBox === true;
   let byline: 'lead' | 'story' | 'first' | 'end' = story.some(({ type }) => type === 'brief') ? 'story' : 'lead';
@@ -40,7 +40,7 @@ export function regionsOf(page: Page, site: Site) {
     decoration: picture.length > 0 || shape !== 'explain' || leads.length === 0 ? undefined : decorationOf(page, site),
     /** Below the title: the answer, and the signpost to help. */
     lead: [...leads, ...signposts.filter(({ isOneLine }) => !isOneLine)],
-    /** The closing block, if its contact buttons stand below the lead. */
+    /** The panel with ways of contact, if its contact buttons stand below the lead. */
     reach,
     oneLine: signposts.filter(({ isOneLine }) => isOneLine),
     /** Links to the groups that it lists. */
@@ -86,7 +86,7 @@ const FIRST_BLOCKS = new Set<Block['type']>([
   'hours',
   'transport',
 ]);
-const ONWARD = new Set<Block['type']>(['links', 'closing']);
+const ONWARD = new Set<Block['type']>(['links', 'contact-panel']);
 
 /** Split blocks where another region begins. */
 function split(blocks: readonly Block[]) {

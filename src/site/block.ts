@@ -90,7 +90,7 @@ interface Fields {
   lead: { text: Text };
   brief: { heading: string; facts: readonly Fact[] };
   /** How to reach the practice; `message` is prepared. Pages for emergencies offer only the telephone. */
-  closing: {
+  'contact-panel': {
     heading: string;
     message: string;
     isCallOnly?: boolean;

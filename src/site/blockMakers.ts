@@ -40,8 +40,8 @@ export const relatedLinks = (pages: readonly Link[]): Block | undefined =>
 /**
  * How to reach the practice. The prepared message is the same on all pages, so it never reveals what a patient read.
  */
-export const closing = (practice: Practice): Block => ({
-  type: 'closing',
+export const contactPanel = (practice: Practice): Block => ({
+  type: 'contact-panel',
   heading: WORDS.booking,
   message: practice.booking.message,
   note: messageUrl(practice) ? WORDS.noHealthData : undefined,

@@ -90,7 +90,7 @@ it.each([
 it.each([MORNING, NIGHT])('the last box of a page has no room for the ways of another hour than %o', (time) =>
   visit('/hakkimda', { viewport: LARGE_PHONE, time }, async ({ page }) => {
     const heights = await Promise.all(
-      ['.reach-ways', '.reach-ways > p:visible'].map((part) => page.locator(`.closing ${part}`).boundingBox()),
+      ['.reach-ways', '.reach-ways > p:visible'].map((part) => page.locator(`.contact-panel ${part}`).boundingBox()),
     );
     expect(heights[0]!.height).toBe(heights[1]!.height);
   }),

@@ -19,7 +19,7 @@ const care: Block = {
   note: 'x',
 };
 const lead: Block = { type: 'lead', text: parseMarkdown('x') };
-const reach: BlockOf<'closing'> = { type: 'closing', heading: 'x', message: 'x' };
+const reach: BlockOf<'contact-panel'> = { type: 'contact-panel', heading: 'x', message: 'x' };
 const links: Block = { type: 'links', heading: 'x', links: [], style: 'list' };
 const contact: Block = { type: 'contact', heading: 'x' };
 const hours: Block = { type: 'hours', heading: 'x' };
@@ -60,14 +60,14 @@ describe('the regions of a page', () => {
   it('name the authors where readers judge the page, and take questions at its end', () => {
     const places = (kind: PageKind, ...blocks: Block[]) => {
       const { byline, pageEnd, hasAskBox, reach: above } = arranged(kind, blocks);
-      const closing = pageEnd.find((block) => block.type === 'closing');
-      return [byline, closing?.hasAskLine, hasAskBox, above !== undefined];
+      const panel = pageEnd.find((block) => block.type === 'contact-panel');
+      return [byline, panel?.hasAskLine, hasAskBox, above !== undefined];
     };
-    const closing: Block = { ...reach, hasAskLine: true };
-    expect(places('service', longText, closing)).toEqual(['end', true, false, true]);
-    expect(places('service', prose, closing)).toEqual(['end', true, false, false]);
-    expect(places('blog-post', prose, closing)).toEqual(['end', true, false, false]);
-    expect(places('symptom', care, prose, closing)).toEqual(['end', true, false, false]);
+    const panel: Block = { ...reach, hasAskLine: true };
+    expect(places('service', longText, panel)).toEqual(['end', true, false, true]);
+    expect(places('service', prose, panel)).toEqual(['end', true, false, false]);
+    expect(places('blog-post', prose, panel)).toEqual(['end', true, false, false]);
+    expect(places('symptom', care, prose, panel)).toEqual(['end', true, false, false]);
     expect(places('contact', contact)).toEqual(['end', undefined, false, false]);
     expect(places('faq-index', links)).toEqual(['end', undefined, true, false]);
     // A page that names somebody says so at the top, below the facts if it has them.

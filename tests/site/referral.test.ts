@@ -9,7 +9,7 @@ describe('the page for colleagues who send patients', () => {
   const page = site.pagesByPath.get(PATH)!;
 
   it('fills a referral into the message, the same in HTML and Markdown, and asks for nothing about a patient', () => {
-    const reach = page.blocks.find((block) => block.type === 'closing')!;
+    const reach = page.blocks.find((block) => block.type === 'contact-panel')!;
     expect(reach.message).toContain('Size ulaşabileceğimiz telefon');
     expect(reach.message).not.toMatch(/hasta(?:nın)? adı|diş numarası|işlem|şikâyet|röntgen/i);
     const href = messageUrl(site.practice, reach.message)!;

@@ -108,7 +108,7 @@ describe('the page of a treatment', () => {
 
   it('ends with one way to reach the practice, with a message that says nothing of the page, and at most three pages', () => {
     const [reach, links] = unchanged.blocks.slice(-2);
-    expect(reach).toMatchObject({ type: 'closing', message: loadSite('content', {}).practice.booking.message });
+    expect(reach).toMatchObject({ type: 'contact-panel', message: loadSite('content', {}).practice.booking.message });
     expect((links as BlockOf<'links'>).links).toHaveLength(3);
   });
 });

@@ -26,7 +26,7 @@ export function frameOf(site: Site, page: Page | undefined) {
     /** The page is read to plan, not for a complaint that the reader has now. */
     isForPlanning: page !== undefined && !urgent && !isForComplaint(page),
     /** Prefilled message instead of the usual one. */
-    message: isForColleagues ? page?.blocks.find((block) => block.type === 'closing')?.message : undefined,
+    message: isForColleagues ? page?.blocks.find((block) => block.type === 'contact-panel')?.message : undefined,
   };
 }
 

@@ -105,7 +105,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
     ),
   contact: ({ heading }, practice) => paragraphs(h2(heading), contactMarkdown(practice)),
   booking: ({ heading }, practice) => paragraphs(h2(heading), list(contactLinks(practice))),
-  closing: ({ heading, message, note, isCallOnly }, practice) =>
+  'contact-panel': ({ heading, message, note, isCallOnly }, practice) =>
     paragraphs(h2(heading), isCallOnly && note, list(contactLinks(practice, message, isCallOnly)), !isCallOnly && note),
   hours: ({ heading, facts = [] }, practice) =>
     paragraphs(h2(heading), list(hoursLines(practice)), list(facts.map(fact))),

@@ -34,7 +34,7 @@ export function fitToBeginning(practice: Practice, blocks: readonly Block[]): re
   const opening = beginningOf(blocks);
   if (!opening) return blocks;
   const fitted = blocks.map((block) =>
-    block.type === 'closing'
+    block.type === 'contact-panel'
       ? { ...block, heading: WORDS.whomToCall, isCallOnly: true, note: callOrder(practice) }
       : block,
   );

@@ -1,7 +1,7 @@
 import type { Entry } from '#content/entries.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import type { Block, BlockOf, Drawing } from '../block.ts';
-import { closing, drawingBlock, relatedLinks } from '../blockMakers.ts';
+import { contactPanel, drawingBlock, relatedLinks } from '../blockMakers.ts';
 import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/careCards.ts';
 import { ledText } from '../intro.ts';
 import { noteBlocks, sourceBlocks } from '../notes.ts';
@@ -34,7 +34,7 @@ export const endingBlocks = (
   { site, entries, related }: Context,
   entry: Entry<{ readonly sources: readonly string[] }>,
   pages = related(entry.ref),
-): Blocks => [...sourceBlocks(entry, entries), closing(site.practice), relatedLinks(pages)];
+): Blocks => [...sourceBlocks(entry, entries), contactPanel(site.practice), relatedLinks(pages)];
 
 /** The signs of an emergency in one line, if the practice has written one. */
 export function emergencyLineBlock({ site }: Context): BlockOf<'emergency-line'> | undefined {

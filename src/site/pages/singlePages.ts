@@ -5,7 +5,7 @@ import { vocabularyOf } from '#content/vocabulary.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
-import { closing, drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';
+import { contactPanel, drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';
 import { helpLine, placeCare } from '../emergency/careCards.ts';
 import { holidayLines } from '../hours/holidayTexts.ts';
 import { noteBlocks } from '../notes.ts';
@@ -30,7 +30,7 @@ export function aboutPage(context: Context): Page {
       about.facts.length > 0 ? { type: 'brief', heading: BRIEF.heading, facts: about.facts } : undefined,
       ...doctorBlocks(site.practice),
     ),
-    closing(site.practice),
+    contactPanel(site.practice),
     relatedLinks(related(about.ref)),
   ]);
 }
@@ -68,7 +68,7 @@ export function referralPage(context: Context): Page[] {
   if (!referral) return [];
   const page = definePage(site, metadata('text', referral, [home]), () => [
     ...plainBlocks(context, referral),
-    { type: 'closing', heading: vocabularyOf(site.practice).refer, message: referral.message },
+    { type: 'contact-panel', heading: vocabularyOf(site.practice).refer, message: referral.message },
     relatedLinks(related(referral.ref)),
   ]);
   return [page];
@@ -78,7 +78,7 @@ export function referralPage(context: Context): Page[] {
 export const textPage = (context: Context, entry: Entry<TextPage & Partial<FreePage>>): Page =>
   definePage(context.site, metadata('text', entry, [context.home]), () => [
     ...plainBlocks(context, entry),
-    entry.listed === 'menu' && closing(context.site.practice),
+    entry.listed === 'menu' && contactPanel(context.site.practice),
     relatedLinks(context.related(entry.ref)),
   ]);
 

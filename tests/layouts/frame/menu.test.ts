@@ -20,7 +20,7 @@ describe('the menu', () => {
   it('leads to the pages that ask for it, by their labels', () => {
     expect(menu.groups.at(-1)!.items).toContainEqual({ path: '/grup-egzersizi', title: 'Grup egzersizi' });
     expect(site.pagesByPath.get('/grup-egzersizi')!.blocks).toContainEqual(
-      expect.objectContaining({ type: 'closing' }),
+      expect.objectContaining({ type: 'contact-panel' }),
     );
     const footer = [{ path: '/kunye', title: 'Künye' }];
     const listed = {

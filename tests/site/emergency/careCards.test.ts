@@ -40,8 +40,8 @@ describe('care cards', () => {
     const urgent = site.pages.filter(({ blocks }) => beginningOf(blocks));
     const calm = site.pages.filter(({ blocks }) => !beginningOf(blocks));
     expect(urgent.filter((one) => one.markdown.includes('wa.me')).map(({ path }) => path)).toEqual([]);
-    const closings = urgent.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'closing'));
-    expect(new Set(closings.map(({ id }) => id))).toEqual(new Set([sectionId(WORDS.whomToCall)]));
+    const panels = urgent.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'contact-panel'));
+    expect(new Set(panels.map(({ id }) => id))).toEqual(new Set([sectionId(WORDS.whomToCall)]));
     expect(calm.some((one) => one.markdown.includes('wa.me'))).toBe(true);
   });
 
