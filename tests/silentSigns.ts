@@ -11,7 +11,7 @@ import { createFirstAidFinder } from '#urgency/forRequests.ts';
 /** List the signs of a site's pages that the question box says nothing to, asked in their own words. */
 export function silentSigns(site: Site): string[] {
   const answer = createAnswerer(indexKnowledge(knowledgeOf(site)));
-  const urgent = createFirstAidFinder(collectEdgeSite(site).urgent, URGENT_TABLES);
+  const urgent = createFirstAidFinder(collectEdgeSite(site).firstAid, URGENT_TABLES);
   return signQuestions(site)
     .flatMap(({ sign }) => [sign, asPatient(sign)])
     .filter((text) => !urgent(text) && !answer(text).matched);

@@ -33,7 +33,7 @@ export function collectEdgeSite(site: Site): EdgeSite {
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },
     ask: askConfig(site),
     hasAskBox: practice.ask,
-    urgent: {
+    firstAid: {
       page: addressOf(practice.booking.emergency ?? 'pages/contact'),
       pages: Object.fromEntries(Object.entries(urgent.pages).map(([kind, page]) => [kind, addressOf(page)])),
       texts: urgent.texts,

@@ -36,7 +36,7 @@ export interface EdgeSite {
   readonly ask: AskConfig;
   /** Whether pages take questions, and `/sor` answers them. */
   readonly hasAskBox: boolean;
-  readonly urgent: FirstAidConfig;
+  readonly firstAid: FirstAidConfig;
   /** Value of `Content-Signal`, as in robots.txt: what crawlers may do with the content. */
   readonly contentSignal: string;
   readonly notices: Notices;

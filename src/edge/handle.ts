@@ -31,7 +31,7 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
   const notFound = createNotFound(data);
   const engines: Engines = {
     answer: lazily(() => createAnswerer(data.answers)),
-    urgent: lazily(() => createFirstAidFinder(data.urgent, data.urgentTables)),
+    firstAid: lazily(() => createFirstAidFinder(data.firstAid, data.urgentTables)),
     report: console.error,
     ...options,
   };

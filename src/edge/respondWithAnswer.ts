@@ -16,7 +16,7 @@ export interface Engines {
   /** Answer a question, trimmed and of a length the API accepts. */
   readonly answer: (question: string) => Answer;
   /** Get what to do first if a question is about a possible emergency. */
-  readonly urgent: (question: string) => FirstAid | undefined;
+  readonly firstAid: (question: string) => FirstAid | undefined;
   /** Called with errors, which clients never see. */
   readonly report: (error: unknown) => void;
 }
@@ -35,7 +35,7 @@ export function respondWithAnswer(url: URL, data: EdgeSite, engines: Engines): R
 
 /** Get what to say first about a question that has no answer: first aid for one too long, or else when to call. */
 function urgentHintOf(longText: string, engines: Engines): string {
-  const urgent = urgentIn(longText, engines);
+  const urgent = firstAidFor(longText, engines);
   return urgent ? `${urgent.messageEn} ${urgent.message}` : EMERGENCY_HINT;
 }
 
@@ -44,9 +44,9 @@ function urgentHintOf(longText: string, engines: Engines): string {
  * @returns also whether the first of `related` probably answers
  */
 export function answerTo(question: string, data: EdgeSite, engines: Engines) {
-  const urgent = urgentIn(question, engines);
+  const urgent = firstAidFor(question, engines);
   const found = reportingErrors(engines, engines.answer, shortened(question)) ?? NOTHING;
-  const answer = urgent ? besideUrgent(found, urgent, engines) : found;
+  const answer = urgent ? besideFirstAid(found, urgent, engines) : found;
   const isNear = !answer.matched && answer.isNear === true;
   return { body: answerBody(question, answer, urgent, data), isNear };
 }
@@ -54,8 +54,8 @@ export function answerTo(question: string, data: EdgeSite, engines: Engines) {
 const NOTHING: Answer = { matched: false, related: [] };
 
 /** Get first aid for a text that may be about an emergency; undefined for others, and if the engine fails. */
-export const urgentIn = (text: string, engines: Engines): FirstAid | undefined =>
-  reportingErrors(engines, engines.urgent, shortened(text));
+export const firstAidFor = (text: string, engines: Engines): FirstAid | undefined =>
+  reportingErrors(engines, engines.firstAid, shortened(text));
 
 /**
  * Shorten a text that is longer than the form allows to its beginning and end, where stories name their emergency.
@@ -82,10 +82,10 @@ function reportingErrors<T>({ report }: Engines, engine: (text: string) => T, te
  * not begin by reassuring, or their question names none and their answer begins with the number to call. No answer is
  * shown beside a message about suicide.
  */
-function besideUrgent(answer: Answer, urgent: FirstAid, engines: Engines): Answer {
+function besideFirstAid(answer: Answer, urgent: FirstAid, engines: Engines): Answer {
   if (isSelfHarm(urgent)) return NOTHING;
   const fits = ({ question, answer: text }: RelatedQuestion): boolean => {
-    const own = urgentIn(question, engines);
+    const own = firstAidFor(question, engines);
     if (own && own.kind !== urgent.kind) return false;
     // Further down it may say more, but what it begins with would reassure, or name the wrong number.
     const [begins = ''] = sentencesOf(plainText(parseMarkdown(text)));

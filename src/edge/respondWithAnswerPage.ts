@@ -10,7 +10,7 @@ import { ANSWER_HTML_HEADERS, ANSWER_MARKDOWN_HEADERS, PRIVATE_HEADERS } from '.
 import { negotiate, type Representation } from './negotiate.ts';
 import { queryValues } from './query.ts';
 import { type Exchange, redirect, respond, withHeaders } from './respond.ts';
-import { answerTo, type Engines, questionOf, urgentIn } from './respondWithAnswer.ts';
+import { answerTo, type Engines, firstAidFor, questionOf } from './respondWithAnswer.ts';
 import { notAcceptable } from './respondWithPage.ts';
 
 /**
@@ -55,7 +55,7 @@ export async function respondWithAnswerPage(
   const { wrong, detail, longText } = question;
   const problem = invalidQuestion(data, detail);
   if (longText !== undefined) {
-    const urgent = urgentIn(longText, engines);
+    const urgent = firstAidFor(longText, engines);
     return respondWith(
       400,
       longText,

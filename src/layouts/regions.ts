@@ -1,6 +1,6 @@
 import type { Block, Jump } from '#site/block.ts';
 import { bylineParts } from '#site/byline.ts';
-import { beginningOf, isUrgent, printsFirst } from '#site/emergency/urgentBeginning.ts';
+import { beginningOf, isForEmergency, printsFirst } from '#site/emergency/emergencyBeginning.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
@@ -65,7 +65,7 @@ export function regionsOf(page: Page, site: Site) {
 
 /** What a page is for: something to do now, something to understand, or a place or page to find. */
 function shapeOf(page: Page, site: Site): 'do' | 'explain' | 'find' {
-  if (page.kind === 'symptom' || isUrgent(page, site)) return 'do';
+  if (page.kind === 'symptom' || isForEmergency(page, site)) return 'do';
   return kindOf(page).leadsWithList ? 'find' : 'explain';
 }
 

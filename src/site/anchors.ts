@@ -1,7 +1,7 @@
 import { FRAME_IDS, sectionId } from '#markdown/ids.ts';
 import { headingsOf } from '#markdown/text.ts';
 import type { Block } from './block.ts';
-import { printsFirst } from './emergency/urgentBeginning.ts';
+import { printsFirst } from './emergency/emergencyBeginning.ts';
 import { SHEET } from './words/interface.ts';
 
 /** Give each block with a heading an id of its own on the page. */
@@ -15,7 +15,8 @@ export function withIds(blocks: readonly Block[]): Block[] {
     return { ...block, id };
   };
   return blocks.map((block): Block => {
-    if (block.type === 'hero') return { ...block, urgent: block.urgent && identified(block.urgent) };
+    if (block.type === 'hero')
+      return { ...block, emergencyLine: block.emergencyLine && identified(block.emergencyLine) };
     return 'heading' in block && block.heading ? identified(block as Block & { heading: string }) : block;
   });
 }
@@ -44,4 +45,4 @@ export const anchorsOf = (blocks: readonly Block[]): string[] => [
 ];
 
 const headingIds = (block: Block): string[] =>
-  [block.id, block.type === 'hero' && block.urgent?.id].filter((id) => typeof id === 'string');
+  [block.id, block.type === 'hero' && block.emergencyLine?.id].filter((id) => typeof id === 'string');

@@ -75,7 +75,7 @@ interface Fields {
   hero: {
     headline: string;
     lead: string;
-    urgent?: BlockOf<'emergency-line'> | undefined;
+    emergencyLine?: BlockOf<'emergency-line'> | undefined;
     drawing?: Drawing | undefined;
     facts: readonly Fact[];
   };

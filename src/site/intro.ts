@@ -2,7 +2,7 @@ import { sentencesOf } from '#markdown/sentences.ts';
 import { isEmpty, splitLead, type Text } from '#markdown/text.ts';
 import type { Block } from './block.ts';
 import { prose } from './blockMakers.ts';
-import { beginningOf } from './emergency/urgentBeginning.ts';
+import { beginningOf } from './emergency/emergencyBeginning.ts';
 import type { Page } from './page.ts';
 import { kindOf } from './pageKinds.ts';
 import { EMERGENCY_NUMBER } from './words/emergencyWords.ts';

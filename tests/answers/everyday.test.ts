@@ -6,7 +6,7 @@ import { loadSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf } from './sampleAnswers.ts';
 
-const urgent = createFirstAidFinder(collectEdgeSite(loadSite('content', {})).urgent, URGENT_TABLES);
+const urgent = createFirstAidFinder(collectEdgeSite(loadSite('content', {})).firstAid, URGENT_TABLES);
 
 const EVERYDAY = Object.entries(readTable<Record<string, readonly string[]>>('answers/everyday.yaml'));
 

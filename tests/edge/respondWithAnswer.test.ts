@@ -12,7 +12,7 @@ const question = (text: string) => `/api/v1/answers?q=${encodeURIComponent(text)
 it('the first line is English after a question in English, and says what was not read', async () => {
   const asked = async (text: string, found: Answer, urgent: typeof URGENT | undefined = undefined) =>
     answerResponseSchema.parse(
-      await (await ask(question(text), { options: { answer: () => found, urgent: () => urgent } })).json(),
+      await (await ask(question(text), { options: { answer: () => found, firstAid: () => urgent } })).json(),
     );
   const none: Answer = { matched: false, related: [] };
   const inEnglish = await asked('does a root canal hurt', { ...FOUND, inEnglish: 'No, it does not.' } as Answer);
@@ -61,7 +61,7 @@ describe('a possible emergency', () => {
 
   it('is shown beside the answer, whatever its confidence', async () => {
     const response = await ask(question('x'), {
-      options: { answer: () => ({ ...FOUND, answer: 'Bastırın.', confidence: 0.01 }), urgent },
+      options: { answer: () => ({ ...FOUND, answer: 'Bastırın.', confidence: 0.01 }), firstAid: urgent },
     });
     expect(answerResponseSchema.parse(await response.json())).toMatchObject({
       matched: true,
@@ -73,7 +73,7 @@ describe('a possible emergency', () => {
   it('is shown without an answer and with a broken engine, and without advice to write and wait', async () => {
     const report = () => undefined;
     for (const answer of [() => ({ matched: false, related: [] }) as const, raise]) {
-      const response = await ask(question('x'), { options: { answer, urgent, report } });
+      const response = await ask(question('x'), { options: { answer, firstAid: urgent, report } });
       const body = answerResponseSchema.parse(await response.json());
       expect(body).toMatchObject({ matched: false, urgent: URGENT });
       const { message } = (body as { fallback: { message: string } }).fallback;
@@ -152,7 +152,7 @@ describe('a possible emergency', () => {
   });
 
   it('leaves the answer if it cannot be judged', async () => {
-    const response = await ask(question('x'), { options: { urgent: raise, report: () => undefined } });
+    const response = await ask(question('x'), { options: { firstAid: raise, report: () => undefined } });
     expect(await response.json()).toMatchObject({ matched: true });
   });
 });
@@ -183,7 +183,7 @@ it('the engine gets the trimmed, decoded question', async () => {
 it('engines get the beginning and the end of a text that is longer than the form allows', async () => {
   const told: string[] = [];
   const engine = (text: string) => void told.push(text);
-  const options = { urgent: engine, answer: (text: string) => (engine(text), FOUND) };
+  const options = { firstAid: engine, answer: (text: string) => (engine(text), FOUND) };
   const form = `A${'b'.repeat(1998)}Z`;
   for (const text of [form, `Dilim şişti.${'x '.repeat(4000)}Nefes alamıyorum.`, '\uFDFA'.repeat(500)])
     await ask(question(text), { options });

@@ -59,7 +59,7 @@ describe('/sor', () => {
     );
     const missing = { answer: () => ({ matched: false, related: [] }) };
     expect(await text(missing)).toContain('Bize yazın.\n\n<tel:+902320000012> · <https://wa.me/1?text=Merhaba>');
-    const urgent = await text({ ...missing, urgent: () => URGENT });
+    const urgent = await text({ ...missing, firstAid: () => URGENT });
     expect(urgent).toMatch(/^# .*\n\n\*\*Hemen 112’yi arayın\.[^]*Call 112 now\.\n\n\[112’yi arayın\]\(tel:112\)/);
     expect(urgent).not.toContain('Bize yazın');
   });

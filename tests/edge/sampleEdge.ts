@@ -74,7 +74,7 @@ export const DATA: EdgeData = {
   answers: indexKnowledge(knowledgeOf(loadSite('tests/fixtures/practice', {}))),
   ask: ASK,
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
-  urgent: {
+  firstAid: {
     page: `${BASE}/acil`,
     pages: { avulsion: `${BASE}/blog/yerinden-cikan-dis` },
     more: {},

@@ -14,7 +14,7 @@ const PRACTICES = ['content', 'tests/fixtures/practice'].map((folder) => {
   const data = collectEdgeSite(site);
   const engines = {
     answer: createAnswerer(indexKnowledge(knowledgeOf(site))),
-    urgent: createFirstAidFinder(data.urgent, URGENT_TABLES),
+    firstAid: createFirstAidFinder(data.firstAid, URGENT_TABLES),
     report: (error: unknown) => {
       throw error;
     },

@@ -7,7 +7,7 @@ import { readWordList } from '#check/spelling/wordList.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { parseHours } from '#scaffold/practiceForm.ts';
 import { chooseFolder } from '#scaffold/writeDrafts.ts';
-import { beginningOf } from '#site/emergency/urgentBeginning.ts';
+import { beginningOf } from '#site/emergency/emergencyBeginning.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import { loadContent } from '../load.ts';
 import { newFolder } from '../newFolder.ts';

@@ -37,7 +37,7 @@ describe('the page of a treatment', () => {
     const types = [long, '## Ne zaman\n\nGerekince.\n'].map((body) =>
       pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, `$1${body}`)).blocks.map(({ type }) => type),
     );
-    expect(types.map((all) => all.includes('section'))).toEqual([true, false]);
+    expect(types.map((all) => all.includes('folded-text'))).toEqual([true, false]);
   });
 
   it('links to its own signs of an emergency if no page is for emergencies', () => {
@@ -45,7 +45,7 @@ describe('the page of a treatment', () => {
     const { pagesByPath } = contentOf(withoutPage).site!;
     const { places } = blockOf(pagesByPath.get('/kanal-tedavisi')!, 'signpost')!;
     expect(places[0]!.href).toMatch(/^#/);
-    expect(blockOf(pagesByPath.get('/')!, 'hero')!.urgent).toMatchObject({ path: undefined });
+    expect(blockOf(pagesByPath.get('/')!, 'hero')!.emergencyLine).toMatchObject({ path: undefined });
   });
 
   it('begins with its text if that begins with a heading', () => {

@@ -27,7 +27,7 @@ async function begun(specialty: string, services: readonly string[]) {
   const site = validSite(content);
   return {
     site,
-    urgent: createFirstAidFinder(collectEdgeSite(site).urgent, URGENT_TABLES),
+    urgent: createFirstAidFinder(collectEdgeSite(site).firstAid, URGENT_TABLES),
     unknown: unrecognisedSignWarnings(site, content.files.flatMap(passagesOf)),
   };
 }

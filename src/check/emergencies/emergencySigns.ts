@@ -83,10 +83,10 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
   const { everyday, signs } = site.urgent;
   const words = everydayPhrases(everydayTexts(site), URGENT_TABLES);
   const own = { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };
-  const urgent = createFirstAidFinder(own, URGENT_TABLES);
+  const firstAid = createFirstAidFinder(own, URGENT_TABLES);
   return passages
     .filter(({ field, text }) => SIGN_FIELD.test(field) && !text.startsWith(TODO))
-    .filter(({ text }) => !urgent(text) && !urgent(asPatient(text)))
+    .filter(({ text }) => !firstAid(text) && !firstAid(asPatient(text)))
     .map((passage) => {
       const message = `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as ${signsOf(passage.text)}, and try them`;
       return problemIn(passage, 0, message, 'warning');

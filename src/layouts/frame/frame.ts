@@ -1,5 +1,5 @@
 import { INDEX_PATHS, PAGE_PATHS } from '#site/addresses.ts';
-import { isUrgent } from '#site/emergency/urgentBeginning.ts';
+import { isForEmergency } from '#site/emergency/emergencyBeginning.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
@@ -13,7 +13,7 @@ export type Frame = ReturnType<typeof frameOf>;
  */
 export function frameOf(site: Site, page: Page | undefined) {
   // Whoever opens the contact page may want an appointment, also if it says what to do in an emergency.
-  const urgent = page !== undefined && page.path !== PAGE_PATHS.contact && isUrgent(page, site);
+  const isEmergency = page !== undefined && page.path !== PAGE_PATHS.contact && isForEmergency(page, site);
   const isForColleagues = page?.path === PAGE_PATHS.referral;
   return {
     /** Language of the frame, set if the page's is another. */
@@ -21,10 +21,10 @@ export function frameOf(site: Site, page: Page | undefined) {
     /** Path of the current item of the menu. */
     section: sectionOf(site, page),
     /** The page is read in an emergency. */
-    isUrgent: urgent,
+    isForEmergency: isEmergency,
     isForColleagues,
     /** The page is read to plan, not for a complaint that the reader has now. */
-    isForPlanning: page !== undefined && !urgent && !isForComplaint(page),
+    isForPlanning: page !== undefined && !isEmergency && !isForComplaint(page),
     /** Prefilled message instead of the usual one. */
     message: isForColleagues ? page?.blocks.find((block) => block.type === 'contact-panel')?.message : undefined,
   };

@@ -30,7 +30,7 @@ const markdownOf = <T extends Block['type']>(block: BlockOf<T>, practice: Practi
 
 /** Each type of block as Markdown. Its HTML is a component in `components/blocks/`. */
 const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: Practice) => string } = {
-  hero: ({ headline, lead, facts, drawing, urgent }, practice) =>
+  hero: ({ headline, lead, facts, drawing, emergencyLine }, practice) =>
     paragraphs(
       `**${line(headline)}**`,
       line(lead),
@@ -41,7 +41,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
       contactLinks(practice).join(' · '),
       list(facts.map(fact)),
       drawing && image(drawing),
-      urgent && emergencyLineMarkdown(urgent, practice),
+      emergencyLine && emergencyLineMarkdown(emergencyLine, practice),
     ),
   'emergency-line': emergencyLineMarkdown,
   signpost: signpostMarkdown,

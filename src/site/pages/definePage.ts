@@ -1,7 +1,7 @@
 import { bodyOf } from '../alternate/blockMarkdown.ts';
 import { withIds } from '../anchors.ts';
 import type { Block } from '../block.ts';
-import { fitToBeginning } from '../emergency/urgentBeginning.ts';
+import { fitToBeginning } from '../emergency/emergencyBeginning.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 

@@ -28,7 +28,7 @@ export function homePage(context: Context): Page {
       type: 'hero',
       headline: home.headline,
       lead: home.lead,
-      urgent: emergencyLineBlock(context),
+      emergencyLine: emergencyLineBlock(context),
       drawing: home.drawing,
       facts: practiceFacts(site.practice),
     },

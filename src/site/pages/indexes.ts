@@ -66,8 +66,8 @@ function placeLinks({ linksTo, neighborhoods }: Context) {
 /** By what the page names: signs for an ambulance, signs for the same day, or neither. */
 function symptomLinks({ linksTo }: Context, entries: Parameters<typeof indexPage>[2]) {
   const groupOf = ({ care }: (typeof entries)[number]) =>
-    (care?.emergency ?? care?.atOnce) ? 'urgent' : (care?.hospital ?? care?.sameDay) ? 'soon' : 'later';
-  return (['urgent', 'soon', 'later'] as const).map((group) =>
+    (care?.emergency ?? care?.atOnce) ? 'emergency' : (care?.hospital ?? care?.sameDay) ? 'soon' : 'later';
+  return (['emergency', 'soon', 'later'] as const).map((group) =>
     links(SYMPTOM_GROUPS[group], linksTo(entries.filter((entry) => groupOf(entry) === group)), 'rows'),
   );
 }
@@ -81,9 +81,9 @@ function indexWords({ site: { practice }, entries }: Context, kind: IndexKind) {
       return { name, title: `${name}: ${servicesTitle}`, description: servicesAbout };
     }
     case 'symptom': {
-      const isUrgent = entries.symptoms.some(({ care }) => care?.emergency);
+      const hasEmergencies = entries.symptoms.some(({ care }) => care?.emergency);
       const { name, title, description } = INDEXES.symptom;
-      return { name, title, description: isUrgent ? description : symptoms };
+      return { name, title, description: hasEmergencies ? description : symptoms };
     }
     case 'neighborhood':
       return { ...INDEXES.neighborhood, description: ways };

@@ -1,6 +1,6 @@
 import { localTime } from '#calendar/openNow.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { isUrgent } from '../emergency/urgentBeginning.ts';
+import { isForEmergency } from '../emergency/emergencyBeginning.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { longDate } from '../text/dateTexts.ts';
@@ -14,7 +14,8 @@ export function currentBanner({ notices: { banner }, timezone }: Practice, now =
 /** Get the banner that a page shows. Nothing comes before the signs of an emergency. */
 export function bannerOn(site: Site, page: Page) {
   const banner = currentBanner(site.practice);
-  const isShown = page.kind === 'home' || (banner?.where === 'all' && page.language === 'tr' && !isUrgent(page, site));
+  const isShown =
+    page.kind === 'home' || (banner?.where === 'all' && page.language === 'tr' && !isForEmergency(page, site));
   return isShown ? banner : undefined;
 }
 

@@ -29,7 +29,7 @@ export const INDEXES = {
 
 /** Headings of the page that lists symptoms. */
 export const SYMPTOM_GROUPS = {
-  urgent: 'Bazen acil olanlar',
+  emergency: 'Bazen acil olanlar',
   soon: 'Bazen aynı gün görülmesi gerekenler',
   later: 'Çoğunlukla bekleyebilenler',
 } as const;

@@ -42,13 +42,13 @@ describe('the frame of a page', () => {
   it('of the contact page offers appointments, also if that page says what to do in an emergency', () => {
     const contact = site.pagesByPath.get('/iletisim');
     expect(frameOf({ ...site, emergencyPath: '/iletisim' }, contact)).toMatchObject({
-      isUrgent: false,
+      isForEmergency: false,
       isForPlanning: true,
     });
   });
 
   it('is in Turkish, and marked so on a page in English', () => {
     expect(pathsWhere((page) => frameOf(site, page).language !== undefined)).toEqual(['/developers']);
-    expect(frameOf(site, undefined)).toMatchObject({ language: undefined, isUrgent: false });
+    expect(frameOf(site, undefined)).toMatchObject({ language: undefined, isForEmergency: false });
   });
 });

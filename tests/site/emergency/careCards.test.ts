@@ -4,7 +4,7 @@ import { sectionId } from '#markdown/ids.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { careCards, withDoNow } from '#site/emergency/careCards.ts';
-import { beginningOf, fitToBeginning } from '#site/emergency/urgentBeginning.ts';
+import { beginningOf, fitToBeginning } from '#site/emergency/emergencyBeginning.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { loadSite } from '../../load.ts';
 

@@ -9,7 +9,7 @@ import { EMERGENCY_NUMBER } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interface.ts';
 import { callOrder } from './emergencyCall.ts';
 
-/** How an urgent page opens: with the signs of an emergency, after at most a lead or brief, or with first steps. */
+/** How a page for an emergency begins: with signs, after at most a lead or brief, or with first steps. */
 export function beginningOf(blocks: readonly Block[]): 'signs' | 'steps' | undefined {
   const first = blocks.find(({ type }) => type !== 'lead' && type !== 'brief');
   if (first?.type === 'care' && first.level === 'emergency') return 'signs';
@@ -23,11 +23,11 @@ export const printsFirst = (blocks: readonly Block[]): boolean =>
   !blocks.some(({ type }) => type === 'aftercare');
 
 /** Tell whether a page is read in an emergency. It offers no messages. */
-export const isUrgent = ({ path, blocks }: Page, { emergencyPath }: Site): boolean =>
+export const isForEmergency = ({ path, blocks }: Page, { emergencyPath }: Site): boolean =>
   path === emergencyPath || beginningOf(blocks) !== undefined;
 
 /**
- * Fit blocks to an urgent opening: at most a sentence comes before the signs, and the end of the page offers only the
+ * Fit blocks to a page for an emergency: at most a sentence comes before the signs, and its end offers only the
  * telephone.
  */
 export function fitToBeginning(practice: Practice, blocks: readonly Block[]): readonly Block[] {
