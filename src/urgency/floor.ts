@@ -1,4 +1,6 @@
+import { anyOf, compileRow, type Row } from './floorRows.ts';
 import { numbersIn, readWords } from './readWords.ts';
+import { splitSentences } from './splitSentences.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 /** `floor.yaml`: phrases that are an emergency in any sentence about now. Plain data. */
@@ -56,7 +58,7 @@ export interface Floor {
 
 /** Create the functions that look for the phrases of the floor. */
 export function createFloor(table: FloorTable): Floor {
-  const compiled = (list: readonly string[]) => list.map((row) => compile(row, table.words));
+  const compiled = (list: readonly string[]) => list.map((row) => compileRow(row, table.words));
   const cases = Object.entries(table.cases).map(([name, one]) => ({ ...one, name, rows: compiled(one.rows) }));
   const rows = (Object.keys(table.kinds) as UrgentKind[]).flatMap((kind) => {
     const { tr, en, other } = table.kinds[kind]!;
@@ -72,21 +74,16 @@ export function createFloor(table: FloorTable): Floor {
   const imagined = anyOf(table.imagined);
   const now = anyOf(table.now);
   const asking = new RegExp(`^(?:${table.asking.join('|').replaceAll('*', '.*')})$`);
-  /** Get the matches of a row that no other word of their sentence cancels. */
-  const matchesOf = ({ pattern, unless }: Row, text: string, mayBePast = true): string[] =>
-    [...text.matchAll(pattern)]
-      .filter(({ index, 0: words }) => {
-        // A match begins with the blank, or the end of a sentence, before its first word.
-        const start = index + /^[ |]*/.exec(words)![0].length;
-        const end = index + words.length;
-        if (unless?.test(partAround(text, start, end, '||'))) return false;
-        if (mayBePast || now.test(partAround(text, start, end))) return true;
-        if (ASKS_MEANING.test(text.slice(end))) return false;
-        const near = wordsAround(text, start, end, WORDS_NEAR).replaceAll(PAST_CLAUSE, ' ');
-        return (
-          !imagined.test(near) && (IS_PRESENT.test(wordsAround(text, start, end, WORDS_OF_VERB)) || !past.test(near))
-        );
-      })
+  /** Tell whether other words beside a match say that it is something else, past or imagined. */
+  const isCancelled = ({ unless }: Row, { sentence, clause, after, near, nearest }: Context, mayBePast: boolean) => {
+    if (unless?.test(sentence)) return true;
+    if (mayBePast || now.test(clause)) return false;
+    if (ASKS_MEANING.test(after) || imagined.test(near)) return true;
+    return past.test(near) && !IS_PRESENT.test(nearest);
+  };
+  const matchesOf = (row: Row, text: string, mayBePast = true): string[] =>
+    [...text.matchAll(row.pattern)]
+      .filter((match) => !isCancelled(row, contextOf(text, match), mayBePast))
       .map(([words]) => words);
   const describes = (text: string, one: { rows: Row[]; past?: boolean | undefined }) =>
     one.rows.some((row) => matchesOf(row, text, one.past ?? false).length > 0);
@@ -113,26 +110,11 @@ export function createFloor(table: FloorTable): Floor {
   };
 }
 
-/** The end of a question to a practice: what stands beside it is a sentence of its own. */
-const ENDS_QUESTION = / (?:m[iu](?:y[iu]\S*|s[iu]n\S*)?|kac \S+|ne kadar|nedir|nerede\S*|lutfen) $/;
-
-/** Tell whether a part of a text asks what a practice does or costs: not whether something is normal. */
-export const isQuestion = (part: string): boolean =>
-  / (?:m[iu]s[iu]n\S*|kac \S+|ne kadar|nedir) $/.test(` ${readWords(part).join(' ')} `);
-
-/**
- * Write a question as words surrounded by spaces, numbers as digits, with `|` between the parts of a sentence and `||`
- * between sentences.
- */
+/** Write a question as words surrounded by spaces, with `|` between clauses and `||` between sentences. */
 const partsOf = (question: string): string =>
-  question
-    .replaceAll(/(?<=\d)\.(?= gün)/gu, '')
-    .split(/(?<![.,;!?\n])([.,;!?\n]+)(?!\d)/)
-    .map((part, at) =>
-      at % 2 > 0 ? (/[.!?\n]/.test(part) ? '||' : '|') : ` ${withDigits(readWords(part)).join(' ')} `,
-    )
-    .map((part, at, parts) => (part === '|' && ENDS_QUESTION.test(parts[at - 1]!) ? '||' : part))
-    .join('');
+  splitSentences(question)
+    .map((clauses) => clauses.map((clause) => ` ${withDigits(readWords(clause)).join(' ')} `).join('|'))
+    .join('||');
 
 /** Before "altı" in the sense of "under", as in "dil altı hapı". */
 const UNDER = /^(?:dil|goz|cene|koltuk|deri|dis|kulak|burun|ayak|yas|masa|yatak)$/;
@@ -141,13 +123,6 @@ function withDigits(words: readonly string[]): (string | number)[] {
   const numbers = numbersIn(words);
   const isUnder = (at: number) => words[at] === 'alti' && UNDER.test(words[at - 1] ?? '');
   return words.map((word, at) => (isUnder(at) ? word : (numbers[at] ?? word)));
-}
-
-/** Get the parts of sentences that contain a match, with `||` from the beginning of its sentence. */
-function partAround(text: string, start: number, end: number, begin: '|' | '||' = '|'): string {
-  const from = text.lastIndexOf(begin, start) + 1;
-  const to = text.indexOf('|', end);
-  return text.slice(from, to < 0 ? text.length : to);
 }
 
 /** So many words on either side may say that something is past or imagined: many write without full stops. */
@@ -162,58 +137,36 @@ const ASKS_MEANING = /^ ?(?:nedir|ne demek|demek|neden olu[rs]|niye olu[rs]) /;
 /** What was done in the past to something of now: "geçen hafta yazdığınız ilacın kutusunu içtim". */
 const PAST_CLAUSE = / \S+ \S+ \S{2,}[dt][iu]gi(?:n|m|niz|miz)? /g;
 
-/** Get a match with the words beside it that belong to its sentence. */
-function wordsAround(text: string, start: number, end: number, count: number): string {
-  const part = partAround(text, start, end);
-  const at = text.lastIndexOf('|', start) + 1;
-  const before = part
-    .slice(0, start - at)
-    .split(' ')
-    .slice(-count - 1);
-  const after = part
-    .slice(end - at)
-    .split(' ')
-    .slice(0, count + 1);
-  return ` ${before.join(' ')} ${part.slice(start - at, end - at)} ${after.join(' ')} `;
+/** What stands beside a match. */
+interface Context {
+  /** From the beginning of its sentence to the end of its clause. */
+  readonly sentence: string;
+  /** From the beginning of its clause to the end. */
+  readonly clause: string;
+  /** What follows it, to the end of the text. */
+  readonly after: string;
+  /** The match with a few words of its clause on either side. */
+  readonly near: string;
+  /** The match with the words on either side that its verb may be among. */
+  readonly nearest: string;
 }
 
-/** The words that a row needs in this order, and those that cancel it. */
-interface Row {
-  readonly pattern: RegExp;
-  readonly unless: RegExp | undefined;
-}
-
-function compile(row: string, words: FloorTable['words']): Row {
-  const tokens = row.replaceAll(/[A-Z_]+/g, (name) => words[name]!.replaceAll(' ', '/')).split(' ');
-  const needed = tokens.filter((token) => !token.startsWith('!'));
-  const cancelling = tokens.filter((token) => token.startsWith('!')).map((token) => token.slice(1));
+function contextOf(text: string, { index, 0: words }: RegExpExecArray): Context {
+  // A match begins with the blank, or the end of a sentence, before its first word.
+  const start = index + /^[ |]*/.exec(words)![0].length;
+  const end = index + words.length;
+  const from = text.lastIndexOf('|', start) + 1;
+  const next = text.indexOf('|', end);
+  const to = next < 0 ? text.length : next;
+  const before = text.slice(from, start).split(' ');
+  const behind = text.slice(end, to).split(' ');
+  const within = (count: number) =>
+    ` ${before.slice(-count - 1).join(' ')} ${text.slice(start, end)} ${behind.slice(0, count + 1).join(' ')} `;
   return {
-    pattern: new RegExp(needed.map(tokenPattern).join(''), 'g'),
-    unless: cancelling.length > 0 ? new RegExp(cancelling.map(tokenPattern).join('|')) : undefined,
+    sentence: text.slice(text.lastIndexOf('||', start) + 1, to),
+    clause: text.slice(from, to),
+    after: text.slice(end),
+    near: within(WORDS_NEAR).replaceAll(PAST_CLAUSE, ' '),
+    nearest: within(WORDS_OF_VERB),
   };
 }
-
-/**
- * Write the pattern of a token. Each word ends before a space, with which the next one begins; `|` may be in between.
- */
-function tokenPattern(token: string): string {
-  if (token === '..') return '(?:(?: \\|{1,2})? [^ |]+){0,3}?';
-  const isOptional = token.endsWith('?');
-  const words = (isOptional ? token.slice(0, -1) : token).split('/').map((word) => {
-    const range = /^(\d+)-(\d+)$/.exec(word);
-    // A question's numbers are in digits.
-    const [number] = numbersIn([word]);
-    return range
-      ? numbersBetween(Number(range[1]), Number(range[2]))
-      : `${word.replaceAll('*', '[^ |]*')}${number === undefined ? '' : `|${number}`}`;
-  });
-  return `(?:(?: \\|{1,2})? (?:${words.join('|')})(?= ))${isOptional ? '?' : ''}`;
-}
-
-function numbersBetween(least: number, most: number): string {
-  return Array.from({ length: most - least + 1 }, (_, at) => least + at).join('|');
-}
-
-/** Match any of several phrases. */
-const anyOf = (phrases: readonly string[]): RegExp =>
-  new RegExp(phrases.map((phrase) => phrase.split(' ').map(tokenPattern).join('')).join('|'));

@@ -1,8 +1,9 @@
 import { prefixesIn } from './createSigns.ts';
 import { featuresOf } from './features.ts';
-import { type Floor, isQuestion } from './floor.ts';
+import type { Floor } from './floor.ts';
 import { createIsKnown, createKindOf, createScore, type UrgentModel } from './model.ts';
 import { isGreeting, readWords } from './readWords.ts';
+import { isQuestion, splitSentences } from './splitSentences.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 /** Get the kind of emergency that a question describes; undefined if none. */
@@ -158,7 +159,7 @@ function floorDecides(onFloor: UrgentKind, sure: UrgentKind | undefined): boolea
 function withoutAsking(text: string, { isAsking }: Floor): string[] {
   const words = readWords(text);
   const told = words.slice(0, words.findLastIndex((word) => !isAsking(word)) + 1);
-  const clauses = text.split(/[.,;!?\n]+/);
+  const clauses = splitSentences(text).flat();
   const stated = clauses.filter((clause) => !isQuestion(clause));
   return [
     ...(told.length > 0 && words.length - told.length >= MIN_ASKING_WORDS ? [told.join(' ')] : []),
@@ -179,8 +180,8 @@ function windowsOf(text: string): string[] {
 
 /** Split a text into its sentences of more than one word; none if it is a single one. */
 function sentencesOf(text: string): string[] {
-  const sentences = text.split(/[.?!\n](?!\d)/).filter((one) => /\S\s+\S/.test(one));
-  return sentences.length > 1 ? sentences : [];
+  const sentences = splitSentences(text).map((clauses) => clauses.join(','));
+  return sentences.length > 1 ? sentences.filter((one) => /\S\s+\S/.test(one)) : [];
 }
 
 /** Split a text into the words of its everyday phrases, in any order and with any ending, and the others. */
