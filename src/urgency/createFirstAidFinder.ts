@@ -56,7 +56,7 @@ const OF_MOUTH =
   /^(?:dis(?!ar|k|i$|ina$|inda)|azi(?:m|lar|dis)|cene|agiz|agzi|yuz(?:um.*|u|un|unu|unde|de)$|yana[kg]|dud[ao]|dama[kg]|dil(?:i|im|in|de)$|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|mouth|face|facial|cheek|gums?$|lips?$|tongue|dental|dentist|crown|filling|braces)/;
 
 /** Of these kinds, first aid of the mouth speaks of teeth or of a dentist's treatment. */
-const OF_TEETH: readonly UrgentKind[] = ['aspiration', 'assault', 'bleeding', 'numbness', 'trauma'];
+const OF_TEETH: readonly UrgentKind[] = ['aspiration', 'assault', 'bleeding', 'numbness', 'swelling', 'trauma'];
 const TEETH =
   /^(?:dis(?!ar|k|i$|ina$|inda)|azi(?:m|lar|dis)|cene|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|dental|dentist|crown|filling|braces)/;
 

@@ -41,6 +41,7 @@ const FLOOR_DECIDES: readonly UrgentKind[] = [
   'clot',
   'hyperglycaemia',
   'infection',
+  'sepsis',
   'eye',
   'assault',
   'trauma',
@@ -139,7 +140,11 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     const kind = kinds.find((one) => one && (one !== 'selfharm' || mayBeSelfharm)) ?? 'general';
     if (WITH_FEVER.includes(kind)) return kindByFever(kind, question);
     // Its first aid speaks of what splashed into an eye.
-    if (kind === 'eye' && !readWords(question).some((word) => /^(?:goz|eye|lens|auge|glaz)/.test(word)))
+    if (
+      kind === 'eye' &&
+      onFloor !== 'eye' &&
+      !readWords(question).some((word) => /^(?:goz|eye|lens|auge|glaz)/.test(word))
+    )
       return 'general';
     // 112 goes before another number.
     return OTHER_NUMBER.includes(kind) && onFloor ? onFloor : kind;
