@@ -1,5 +1,5 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
-import { PAGE_PATHS } from '#site/addresses.ts';
+import { PAGE_PATHS, pathOf } from '#site/addresses.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { openInEnglish } from '#site/hours/hoursTexts.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
@@ -15,6 +15,8 @@ export interface AskConfig {
   readonly ways: readonly { readonly href: string; readonly label: string }[];
   /** Whom to call while the practice is closed. */
   readonly help?: { readonly call: string; readonly label: string } | undefined;
+  /** What to do about pain while the practice is closed. */
+  readonly pain?: { readonly path: string; readonly title: string } | undefined;
   /** Whom to call in an emergency. */
   readonly emergency: {
     readonly number: string;
@@ -53,6 +55,7 @@ export function askConfig(site: Site): AskConfig {
     phone: { ...phone, label: call },
     ways: contactWays(practice).map((one) => ({ href: one.href, label: one.way === 'telephone' ? call : one.label })),
     help: help && { call: help.call, label: withNumber(help.label) },
+    pain: whileClosed && { path: pathOf(whileClosed.to), title: whileClosed.label },
     emergency: {
       number,
       label: unbroken(label),

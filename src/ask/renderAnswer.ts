@@ -9,7 +9,7 @@ import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
 import { isGreeting, isSelfHarm } from '#urgency/forRequests.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, sourceWords } from './messages.ts';
-import { callsIn, escapedPath, renderContactWays, renderHelp } from './renderContactWays.ts';
+import { callsIn, escapedPath, renderContactWays, renderHelp, renderPain } from './renderContactWays.ts';
 import { besideAlarm, renderUrgent } from './renderUrgent.ts';
 
 /** Maximum number of words of a question that is too short for one sure answer. */
@@ -61,7 +61,7 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig, isN
     renderQuestions('h3', isNear ? ANSWER_WORDS.nearest : ANSWER_WORDS.choose, related, config, isNear) +
     `<section class="ask-instead stack"><h3 tabindex="-1">${ANSWER_WORDS.noneOfThese}</h3>` +
     renderCall(isComplaint ? config.signs : ANSWER_WORDS.inDanger, config) +
-    renderContactWays(config, isComplaint) +
+    renderContactWays(config, isComplaint ? renderPain(config) : '') +
     (isComplaint ? renderChoices(config.words.complaint, config) : renderAllQuestions(config)) +
     `</section>`
   );

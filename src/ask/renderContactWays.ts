@@ -8,18 +8,18 @@ export function renderFailure(state: 'failed' | 'offline', config: AskConfig): s
   const ambulance = renderButton(`tel:${config.emergency.number}`, config.emergency.inEmergency, 'urgent');
   return state === 'offline'
     ? `<p>${ASK_STATUS.offlineWays}</p><p class="ask-ways cluster">${ambulance}${renderHelp(config)}${renderPhone(config)}</p>`
-    : `<p class="ask-ways cluster">${ambulance}</p>${renderContactWays(config)}` +
+    : `<p class="ask-ways cluster">${ambulance}</p>${renderContactWays(config, renderHelp(config))}` +
         `<p><button class="button outlined" type="submit" form="ask-form">${ASK_STATUS.retry}</button></p>`;
 }
 
 /**
  * Render how to reach the practice.
- * @param withHelp Whether whom to call while it is closed belongs there: with a complaint.
+ * @param first What helps while it is closed.
  */
-export function renderContactWays(config: AskConfig, withHelp = true): string {
+export function renderContactWays(config: AskConfig, first: string): string {
   const { ways, help } = config;
   return (
-    `<p class="ask-ways cluster">${withHelp ? renderHelp(config) : ''}` +
+    `<p class="ask-ways cluster">${first}` +
     (help ? `<small class="while-closed muted">${escapeHtml(config.words.readLater)}</small>` : '') +
     ways.map(({ href, label }, index) => renderButton(href, label, index > 0 ? 'outlined' : '')).join('') +
     `</p>`
@@ -30,6 +30,10 @@ export const renderPhone = ({ phone }: AskConfig): string => renderButton(`tel:$
 
 export const renderHelp = ({ help }: AskConfig): string =>
   help ? renderButton(`tel:${help.call}`, help.label, 'while-closed') : '';
+
+/** Render the link to what to do about pain while the practice is closed. */
+export const renderPain = ({ pain }: AskConfig): string =>
+  pain ? renderButton(pain.path, pain.title, 'while-closed') : '';
 
 export const renderButton = (href: string, label: string, kind = ''): string =>
   `<a class="button ${kind}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;

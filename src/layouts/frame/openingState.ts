@@ -83,7 +83,8 @@ function showState(state: OpenState, line: string, { words, callback }: Schedule
 function offerCallback(callback: string | undefined, when: string, read: string): void {
   for (const way of document.querySelectorAll<HTMLAnchorElement>('[data-callback]')) {
     way.href = (callback ?? '').replace(encodeURIComponent('{when}'), encodeURIComponent(when || '…'));
-    way.querySelector('small')!.textContent = read;
+    const small = way.querySelector('small');
+    if (small) small.textContent = read;
   }
 }
 
@@ -96,7 +97,7 @@ function showClosed(line: string): Undo[] {
   };
   // Nobody answers now: neither button is the main action.
   for (const way of document.querySelectorAll(
-    ':is(.open-ways, .menu-first, .bar) > .button:not(.outlined, .urgent, .online)',
+    ':is(.open-ways, .menu-first, .bar) > .button:not(.outlined, .urgent, .online, .while-closed)',
   ))
     if (way.parentElement!.childElementCount > 1) setOutlined(way, true);
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {

@@ -11,7 +11,7 @@ const UNSURE_FACT = 'amoksisilin kac gun kullanmaliyim';
 
 describe('when no answer is sure', () => {
   it.each([
-    [NIGHT, UNSURE, ['tel:184', MESSAGE], [true, false]],
+    [NIGHT, UNSURE, ['/belirti/gece-dis-agrisi', MESSAGE], [true, false]],
     [MORNING, UNSURE, [TEL, MESSAGE], [true, false]],
     [NIGHT, UNSURE_FACT, [MESSAGE], [false]],
     [MORNING, UNSURE_FACT, [TEL, MESSAGE], [true, false]],
