@@ -44,7 +44,6 @@ const PROJECTS: readonly Project[] = [
   { name: 'rebuilds', tests: ['rebuilds'], built: true, long: true },
   { name: 'forms', ...BROWSER, tests: ['forms'], long: true },
   { name: 'served-netlify', ...CONTRACT, setup: 'served/netlify.ts', long: true },
-  { name: 'served-cloudflare', ...CONTRACT, setup: 'served/cloudflare.ts', long: true },
   { name: 'lighthouse', ...BROWSER, tests: ['lighthouse'], long: true, alone: true },
 ];
 

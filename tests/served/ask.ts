@@ -50,7 +50,7 @@ export function sendRaw(text: string): Promise<string> {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
     socket.on('close', () => resolve(received));
-    socket.setTimeout(runtime.quick ? 2000 : 5000, () => socket.destroy());
+    socket.setTimeout(runtime === 'Node' ? 2000 : 5000, () => socket.destroy());
   });
 }
 

@@ -65,7 +65,7 @@ const KINDS: readonly Kind[] = [
   ['/api/v1/practice', { method: 'OPTIONS' }, 405, PROBLEM_TYPE, { allow: 'GET, HEAD' }],
 ];
 
-describe.concurrent(`one request of each kind to ${runtime.name}`, () => {
+describe.concurrent(`one request of each kind to ${runtime}`, () => {
   test.each(KINDS)('%s %j → %i', async (address, sent, status, type, headers) => {
     const answer = await ask(address, sent);
     const names = Object.keys(headers);
@@ -107,7 +107,7 @@ describe.concurrent(`one request of each kind to ${runtime.name}`, () => {
   });
 });
 
-test.runIf(runtime.validators)('a conditional request answers 304', async () => {
+test.runIf(runtime === 'Node')('a conditional request answers 304', async () => {
   for (const [address, headers] of [
     [path, HTML],
     [path, MARKDOWN],
@@ -119,7 +119,7 @@ test.runIf(runtime.validators)('a conditional request answers 304', async () => 
   }
 });
 
-test.runIf(runtime.compresses)('text is compressed', async () => {
+test.runIf(runtime === 'Node')('text is compressed', async () => {
   const { headers } = await ask('/', { headers: { ...HTML, 'accept-encoding': 'br' } });
   expect(headers.get('content-encoding')).toBe('br');
 });

@@ -1,8 +1,3 @@
 import { behind } from './server.ts';
 
-export default behind('scripts/netlify/start.ts', {
-  name: 'Netlify',
-  quick: false,
-  validators: false,
-  compresses: false,
-});
+export default behind('scripts/netlify/start.ts', 'Netlify');

@@ -1,5 +1,3 @@
-import { behind, type Runtime } from './server.ts';
+import { behind } from './server.ts';
 
-export const NODE: Runtime = { name: 'Node', quick: true, validators: true, compresses: true };
-
-export default behind('scripts/serve.ts', NODE);
+export default behind('scripts/serve.ts', 'Node');

@@ -120,7 +120,7 @@ describe('fifteen tasks from the address of the site alone', () => {
   });
 
   it(`costs at most ${MAX_REQUESTS} requests and ${MAX_BYTES / 1000} KB`, () => {
-    console.log(`${runtime.name}: ${reader.requests} requests, ${reader.bytes} bytes.`);
+    console.log(`${runtime}: ${reader.requests} requests, ${reader.bytes} bytes.`);
     expect(reader.requests).toBeGreaterThan(10);
     expect(reader.requests).toBeLessThanOrEqual(MAX_REQUESTS);
     expect(reader.bytes).toBeLessThanOrEqual(MAX_BYTES);

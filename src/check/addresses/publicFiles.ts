@@ -48,7 +48,7 @@ function pathProblem(path: string, file: string): string | undefined {
     : undefined;
 }
 
-/** Bytes of a file. Cloudflare publishes no larger one. */
+/** Bytes of a file. Some hosts publish no larger one. */
 const MAX_SIZE = 25 * 1024 * 1024;
 
 function sizeWarning(path: string, file: string): string | undefined {
