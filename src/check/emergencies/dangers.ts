@@ -1,7 +1,7 @@
 import type { Problem } from '#content/problem.ts';
 import { asPatient } from '#site/words/asPatient.ts';
-import { createAlarm, URGENT_TABLES } from '#urgency/buildTime.ts';
-import { createFirstAidFinder, hasMilderCases, isSameDay } from '#urgency/runtime.ts';
+import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createFirstAidFinder, hasMilderCases, isSameDay } from '#urgency/forRequests.ts';
 
 const alarmOf = createAlarm(URGENT_TABLES);
 const firstAidFor = createFirstAidFinder({ page: '', pages: {}, more: {}, signs: [], everyday: [] }, URGENT_TABLES);
