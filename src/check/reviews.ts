@@ -31,9 +31,13 @@ export function* reviewProblems(
     const message = `the security contact expires on ${security.expires}; confirm it and set a later date`;
     yield warning(file, ['security', 'expires'], message);
   }
-  const until = notices.banner?.until;
-  if (until !== undefined && until < today)
-    yield warning(file, ['notices', 'banner'], `ended on ${until}; remove it, or set a later date`);
+  const ends = [
+    { in: file, path: ['notices', 'banner'], until: notices.banner?.until },
+    ...entries.pages.map((page) => ({ in: page.file, path: ['until'], until: page.until })),
+  ];
+  for (const { in: place, path, until } of ends)
+    if (until !== undefined && until < today)
+      yield warning(place, path, `ended on ${until}; remove it, or set a later date`);
   for (const [index, exception] of exceptions.entries()) {
     const day = lastDay(exception);
     if (day < today && !exception.everyYear)

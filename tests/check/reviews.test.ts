@@ -42,6 +42,13 @@ it('warns of special opening hours that are past, and of no others', () => {
   ]);
 });
 
+it('warns of a campaign that is over, on the day after its last one', () => {
+  const pages = [{ ...entries!.singles['pages/privacy.md'], listed: 'menu' as const, until: '2027-03-12' }];
+  const warned = (today: string) =>
+    [...reviewProblems({ ...entries!, pages }, files, today)].filter(({ field }) => field === 'until').length;
+  expect([warned('2027-03-12'), warned('2027-03-13')]).toEqual([0, 1]);
+});
+
 it('warns of a reviewer who is neither a doctor nor one of the reviewers, once', () => {
   const warned = (reviewer: string) => {
     const symptoms = [{ ...entries!.symptoms[0]!, reviewer }];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, line, photo, reference, reviewedPage, sentence, step, transport } from './commonFields.ts';
+import { date, drawing, line, photo, reference, reviewedPage, sentence, step, transport } from './commonFields.ts';
 
 /** Privacy notice, blog index, FAQ index. */
 export const textPageSchema = z.strictObject(reviewedPage);
@@ -11,6 +11,7 @@ export const freePageSchema = z.strictObject({
     .enum(['menu', 'footer', 'nowhere'])
     .describe('where every page links to this one: "menu", "footer", or "nowhere" if only texts do'),
   label: line.max(30).optional().describe('text of that link; by default the title'),
+  until: date.optional().describe('the last day of a campaign; the check reminds you to remove the page after it'),
 });
 
 export const contactSchema = z.strictObject({ ...reviewedPage, transport: transport.optional() });
