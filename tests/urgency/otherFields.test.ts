@@ -34,7 +34,7 @@ async function begun(specialty: string, services: readonly string[]) {
 
 /** Parts of the body of a dental practice. */
 const OF_MOUTH =
-  /(?<!\p{L})(?:diş|çene|yanak|damak|kuron|dolgu|ağız tabanı|yüz şişliği|iğneden)|tooth|teeth|jaw|cheek|crown|denture/iu;
+  /(?<!\p{L})(?:diş|çene|yanak|damak|kuron|dolgu|ağız tabanı|dil altına|yüz şişliği|iğneden|burun kanat|dışkı simsiyah)|tooth|teeth|jaw|cheek|crown|denture/iu;
 
 interface Field {
   readonly specialty: string;
