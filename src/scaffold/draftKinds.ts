@@ -4,7 +4,7 @@ import { FOLDERS, type PageFolder } from '#content/contentFiles.ts';
 import { didYouMean } from '#content/explain.ts';
 import { jsonSchemaOf } from '#content/jsonSchema.ts';
 import { care, phrasing, sentence } from '#content/schemas/commonFields.ts';
-import { questionSchema } from '#content/schemas/faqFile.ts';
+import { faqSchema, questionSchema } from '#content/schemas/faqFile.ts';
 import type { LoadedContent } from '#loading/load.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 import type { Data } from './fieldValues.ts';
@@ -54,18 +54,29 @@ const withKey = ({ question: asked = '', ...data }: Data): Data => ({
 });
 
 const question: Kind = {
-  about: 'a question of an FAQ category',
+  about: 'a question of an FAQ category, or a new category with it',
   form: z.object({
     category: phrasing.describe('name of the category: its file in faq/, without ".yaml"'),
+    title: faqSchema.shape.title.optional().describe('of a new category: its title'),
+    description: faqSchema.shape.description
+      .optional()
+      .describe('of a new category: what its questions are about, in 110 to 160 characters'),
     ...questionSchema.omit({ key: true }).shape,
   }),
-  drafts({ category: name = '', ...data }, { files }) {
+  drafts({ category: name = '', title, description, ...data }, content, today) {
+    const { files } = content;
     const categories = files.flatMap((file) => /^faq\/(.+)\.yaml$/.exec(file.name)?.[1] ?? []);
     const file = `faq/${String(name)}.yaml`;
     const before = files.find((one) => one.name === file)?.text;
-    if (before === undefined)
-      throw new InputError(`--category must be one of ${categories.join(', ')}${didYouMean(name, categories)}`);
-    return [{ file, before, text: appendQuestion(file, before, withKey(data)) }];
+    if (before !== undefined) return [{ file, before, text: appendQuestion(file, before, withKey(data)) }];
+    if (title === undefined || description === undefined) {
+      const suggestion = didYouMean(name, categories);
+      throw new InputError(
+        `--category must be one of ${categories.join(', ')}${suggestion}; a new one needs --title and --description`,
+      );
+    }
+    const category = { title, description, questions: [withKey(data)] };
+    return [{ file, text: yaml(withDefaults('faq', category, content, today)) }];
   },
 };
 

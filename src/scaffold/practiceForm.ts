@@ -6,6 +6,7 @@ import { didYouMean } from '#content/explain.ts';
 import { DAYS } from '#content/schemas/hoursFields.ts';
 import { practiceSchema } from '#content/schemas/practiceFile.ts';
 import { serviceSchema } from '#content/schemas/service.ts';
+import { PRACTICE_TYPES, SPECIALTIES as SCHEMA_SPECIALTIES } from '#content/schemaOrg.ts';
 import { WORDINGS } from '#content/schemas/wording.ts';
 import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { slugOf } from '#turkish/slugOf.ts';
@@ -103,10 +104,10 @@ export const practiceForm = z
       .describe('of a specialty in your own words: its name in English, such as Sleep medicine'),
     schemaType: shape.schemaType
       .optional()
-      .describe('of such a specialty: schema.org type of the practice, such as MedicalClinic or MedicalBusiness'),
+      .describe(`of such a specialty: schema.org type of the practice: ${PRACTICE_TYPES.join(', ')}`),
     schemaSpecialty: shape.specialty.shape.schemaMedicalSpecialty
       .optional()
-      .describe('of such a specialty: its name in schema.org, such as SpeechPathology or PublicHealth'),
+      .describe(`of such a specialty: the nearest one of schema.org: ${SCHEMA_SPECIALTIES.join(', ')}`),
     wording: z
       .enum(WORDINGS)
       .optional()
@@ -143,12 +144,11 @@ export const practiceForm = z
       .describe('main services, at most 30 characters each'),
   })
   .superRefine((given, context) => {
-    if (knownSpecialty(given.specialty)) return;
-    for (const name of OWN_SPECIALTY_FIELDS)
-      if (given[name] === undefined)
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: `is required because this specialty is not in the list${didYouMean(given.specialty, Object.keys(SPECIALTIES))}; --help lists what it may be`,
-        });
+    const missing = OWN_SPECIALTY_FIELDS.filter((name) => given[name] === undefined).map((name) => `--${name}`);
+    if (knownSpecialty(given.specialty) || missing.length === 0) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['specialty'],
+      message: `is not in the list${didYouMean(given.specialty, Object.keys(SPECIALTIES))}; if it is another one, give ${missing.join(', ')}, too; --help lists their values`,
+    });
   });

@@ -118,6 +118,13 @@ describe('npm run new', () => {
     await expect(make('question', '--category', 'egzersz')).rejects.toThrow(/did you mean "egzersiz"/);
   });
 
+  it('creates a category with its first question', async () => {
+    const flags = FLAGS['question']!.map((flag) => (flag === 'egzersiz' ? 'beslenme' : flag));
+    await expect(make('question', ...flags)).rejects.toThrow('a new one needs --title and --description');
+    expect(await make('question', ...flags, ...opening.slice(0, 4))).toEqual(['faq/beslenme.yaml']);
+    expect(text('faq/beslenme.yaml')).toMatch(/\norder: 3\nquestions:\n {2}- key: bu-bir-ornek-mi\n/);
+  });
+
   it('adds a question without changing the rest of the file', async () => {
     const file = 'faq/egzersiz.yaml';
     const before = `# Ask the doctor first.\n${text(file).replace('questions:', 'questions: # in this order')}\n# The end.\n`;

@@ -22,7 +22,7 @@ beforeEach(() => void (place = newFolder()));
 const ankaWith = (changes: Readonly<Record<string, string>>) => ANKA.map((value) => changes[value] ?? value);
 const make = (flags: readonly string[], folder: string) => createContent('practice', flags, folder, TODAY);
 
-it.each(['goz-hastaliklari', 'ebelik', 'odyoloji'])(
+it.each(['goz-hastaliklari', 'ebelik', 'odyoloji', 'nefroloji'])(
   'creates a practice of %s that passes the check, with to-dos for unwritten texts',
   async (specialty) => {
     const folder = join(place, 'anka');
@@ -108,7 +108,7 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
   const folder = join(place, 'uyku');
   const own = ankaWith({ 'goz-hastaliklari': 'Uyku danışmanlığı' });
   await expect(make(own, folder)).rejects.toThrow(
-    /--english is required.*\n--schemaType is required.*\n--schemaSpecialty is required.*\n--wording is required/,
+    /^--specialty is not in the list.* give --english, --schemaType, --schemaSpecialty, --wording, too; [^\n]*$/,
   );
   const more = [
     '--english',
