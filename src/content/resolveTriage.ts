@@ -13,8 +13,8 @@ interface Showing {
 }
 
 /**
- * Create a function that adds the texts to the keys of an entry's `care`: of `signs`, before the page's own signs, and
- * of `closing`. The signs of 112 that the emergency page does not name go into `others`, by kind, of the page that
+ * Create a function that adds the texts to the keys of an entry's `care`: of `signs`, in their order there and before
+ * the page's own, and of `closing`. The signs of 112 that the emergency page does not name go into `others`, by kind, of the page that
  * triage.yaml names for them, or else of the emergency page. Unknown keys are ignored; the check reports them.
  */
 export function createCareResolver(
@@ -40,9 +40,11 @@ function othersOf({ emergency }: Triage, named: readonly string[] = []) {
 }
 
 function resolved(care: Care, triage: Triage): Care {
-  const named = new Set(care.signs);
-  const textsOf = (signs: readonly Sign[]) => signs.filter(({ key }) => named.has(key)).map(({ text }) => text);
-  const emergency = [...triage.emergency.flatMap(({ signs }) => textsOf(signs)), ...(care.emergency ?? [])];
+  const textsOf = (signs: readonly Sign[]) => {
+    const texts = new Map(signs.map(({ key, text }) => [key, text]));
+    return (care.signs ?? []).flatMap((key) => texts.get(key) ?? []);
+  };
+  const emergency = [...textsOf(triage.emergency.flatMap(({ signs }) => signs)), ...(care.emergency ?? [])];
   const atOnce = textsOf(triage.atOnce);
   const { true: forHospital = [], false: forPractice = [] } = Object.groupBy(triage.sameDay, ({ hospital = false }) =>
     hospital ? 'true' : 'false',

@@ -65,9 +65,16 @@ function questionLinks(category: Entry<FaqCategory>) {
 
 export function faqCategory(context: Context, category: Entry<FaqCategory>): Page {
   const { site, home, faq } = context;
+  const [first] = answeredQuestions(category);
   const placed = placeCare(category, site.practice, 'first');
+  // The list of other signs fills several screens of a phone.
+  const down = first && { path: `#${first.anchor}`, label: WORDS.questions };
+  const cards = placed.first.map((card) => (card.role === 'others' ? { ...card, ifNone: down } : card));
   return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
-    ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(category) }], placed),
+    ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(category) }], {
+      ...placed,
+      first: cards,
+    }),
     ...endingBlocks(context, category),
   ]);
 }
