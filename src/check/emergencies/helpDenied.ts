@@ -6,23 +6,23 @@ const AMBULANCE = String.raw`(?:(?<![\d.,])1(?<between>[\s.-]?)1\k<between>2(?!\
 const HOSPITAL = String.raw`(?<!\p{L})(?:acil\s(?:servis|birim)\p{L}+|acile|acilden|hastaneye|hastane(?:den)?(?=\s(?:yerine|önce)))(?!\p{L})`;
 
 const oneOf = (...words: readonly string[]): string => `(?:${words.join(' ').replaceAll(' ', '|')})`;
-const PARTICLE = `${oneOf('acil da de en hemen derhal doğrudan beklemeden her lütfen mutlaka saat ve veya ya yerden yine')}(?!\\p{L})`;
+const PARTICLE = `${oneOf('acil da de en hemen derhal doğrudan durumda beklemeden hangi her lütfen mutlaka nasıl ne saat ve veya ya yerden yine zaman')}(?!\\p{L})`;
 /** Beginnings of words. */
 const THING = oneOf(
-  'ambulans çağrı ekip engelsiz görevli haber hat hekim konum merkez mesaj numara sms telefon uygulama',
-  'yakın yardım adı adres \\d',
+  'ambulans çağrı(?!l) ekip engelsiz görevli haber hatt hekim konum merkez mesaj numara sms telefon uygulama',
+  'yakın yardım adı adres kades \\d',
 );
 /** What may stand between help and what the text says of it. */
-const BETWEEN = String.raw`(?:[,\s]+(?:${PARTICLE}|${THING}[^\s.,;:!?()]*|\([^()]*\)))*[,\s]+`;
+const BETWEEN = String.raw`(?:[,\s]+(?:${PARTICLE}|${THING}[^\s.,;:!?()]*|\([^()]*\)))*`;
 /** A positive form of a verb of calling, going or telling: none with `-ma`, such as `-mak` and `-madan`. */
-const CALLED = String.raw`${oneOf('al ara bekle bildir bulun çağır çevir dokun git gid başvur gönder iste konuş kullan öğren sor söyle ulaş ver yap yaz')}(?!\p{L}*?m(?:[ae](?!l[ıi])|[ıiuü]y))\p{L}+`;
+const CALLED = String.raw`${oneOf('al ara bekle bildir bulun çağır çevir dokun ed git gid başvur gönder iste konuş kullan öğren sor söyle ulaş ver yap yaz')}(?!\p{L}*?m(?:[ae](?!l[ıi])|[ıiuü]y))\p{L}+`;
 /** What negates a negation, as not to hesitate, or not to set off before. */
 const DOUBLED = String.raw`\p{L}+m[ae]\p{L}*\s(?:(?:tereddüt|ihmal)\s)?(?:${oneOf('çekin kork gecik ertele unut utan vazgeç et ed')}m|hiçbir|yola\sçıkm|için\sizin\sgerekm|gerek(?:ir|li|iyor)|(?:şart|zorunlu)(?!\sdeğil))`;
 /** When help comes, and what it says, does or costs. */
 const DESCRIBED = [
   String.raw`(?:gel|ulaş|var)(?:[ıiuüae]nc?[ae]|m[ae]d[ae]n|m[ae]zs[ae])`,
   String.raw`(?:söyle|iste|yönlendir|de)(?:rs|d[ıi]|m[ae]d)`,
-  String.raw`git\p{L}*m[ae]d[ae]n(?!.*(?<!\p{L})biz)|yat\p{L}+`,
+  String.raw`aramak\siçin\s(?:dokun|bas|tıkla)|git\p{L}*m[ae]d[ae]n(?!.*(?<!\p{L})biz)|yat\p{L}+`,
   String.raw`gerek(?:tir|\syoks|\solmazs)|gereksiz\s(?:yere|arama)|işi(?!\p{L})|yerini\stut|ücret(?:siz|\salm)`,
   String.raw`belirti|(?:\p{L}+[,\s]+){1,7}?yanıt\sver`,
   String.raw`(?:önce|yerine)\s\p{L}+\s\p{L}+m[ae]y[ıi]n`,
@@ -30,8 +30,8 @@ const DESCRIBED = [
 /** What follows help in a text that sends to it or describes it. A label ends with it: "Hemen 112". */
 const SENDS = new RegExp(
   [
-    String.raw`^${BETWEEN}(?:${CALLED}|${DOUBLED}|${DESCRIBED})`,
-    String.raw`^(?:,\s(?:kades|\d+))*\s*(?:[.:!?()]|$)`,
+    String.raw`^${BETWEEN}[,\s]+(?:${CALLED}|${DOUBLED}|${DESCRIBED})`,
+    String.raw`^${BETWEEN}\s*(?:[.:!?()]|$)`,
     String.raw`^,[^.;]*\s\d{3}[^.;]*\sarayın`,
   ].join('|'),
   'iu',

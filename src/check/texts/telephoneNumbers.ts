@@ -4,7 +4,7 @@ import type { PlacedText } from '#markdown/places.ts';
 import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
 import { parsePassage, problemInVisible } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
-import { NUMERALS } from './amounts.ts';
+import { NUMERALS } from './numerals.ts';
 
 const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'giu');
 
