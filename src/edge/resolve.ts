@@ -5,6 +5,7 @@ import {
   decoded,
   ENGLISH_NAMES,
   ENGLISH_REDIRECTS,
+  htmlPath,
   isUnderApi,
   markdownPath,
   PAGE_PATHS,
@@ -44,44 +45,81 @@ export const ADMIN = '/admin/';
 
 /** Create a function that finds what a URL's path, still encoded, and its query lead to; undefined for nothing. */
 export function createResolve(data: EdgeSite): (pathname: string, search?: string) => Resource | undefined {
-  const pages = new Set(data.pages.map(({ path }) => path));
-  const publicFiles = new Map(data.publicFiles.map((path) => [canonicalPath(path), path]));
+  const known = knownAddresses(data);
   const queries = formerQueries(data.formerly);
-  const fixed = fixedAddresses(data);
-  const redirects = { ...data.shortcuts, ...data.formerly };
 
-  const resourceAt = (path: string): Resource | undefined => {
-    const resource = fixed.get(path) ?? pageAt(path, pages);
-    if (resource) return resource;
-    // Before redirects, as on static hosts.
-    const plain = canonicalPath(path);
-    const file = publicFiles.get(plain);
-    if (file) return { kind: 'file', path: file };
-    if (Object.hasOwn(redirects, plain)) return { kind: 'redirect', to: redirects[plain]! };
-    if (isUnderApi(path)) return formerPost(path, data.formerly);
-    const former = formerAt(plain, data.formerly);
-    if (former) return former;
-    if (path.endsWith('.md')) return alternateAt(path, pages);
-    if (path.endsWith('.html')) return htmlAt(path, pages);
+  const resourceAt = (path: string, plain: string): Resource | undefined => {
+    const resource = known.get(plain);
+    if (resource || isUnderApi(plain) || /\.(?:md|html)$/.test(plain)) return resource;
     // A host may find a file without an extension, too, but only a page's under a second name.
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const mayBeFile = (name.includes('.') || path.startsWith('/.well-known/')) && mayBeFetched(path);
-    return mayBeFile ? { kind: 'hostFile' } : undefined;
+    const mayBeFile = plain.lastIndexOf('.') > plain.lastIndexOf('/') || plain.startsWith('/.well-known/');
+    return mayBeFile && mayBeFetched(path) ? { kind: 'hostFile' } : undefined;
   };
 
   return (pathname, search = '') => {
-    const path = withoutNeedlessEncoding(pathname);
-    const former = search && queries(canonicalPath(path), search);
+    const plain = canonicalPath(pathname);
+    const former = search && queries(plain, search);
     if (former) return { kind: 'redirect', to: former, dropsQuery: true };
-    if (path === ADMIN) return { kind: 'admin' };
-    if (!path.endsWith('/') || path === '/') return resourceAt(path);
-    const index = publicFiles.get(canonicalPath(`${path}index.html`));
-    if (index) return { kind: 'file', path: index };
-    const bare = path.slice(0, -1);
-    const resource = bare === '/' ? undefined : resourceAt(bare);
+    if (pathname === '/' || !pathname.endsWith('/')) return resourceAt(pathname, plain);
+    if (`${plain}/` === ADMIN) return { kind: 'admin' };
+    const index = known.get(`${plain}/index.html`);
+    if (index?.kind === 'file') return index;
+    const bare = pathname.slice(0, -1);
+    const resource = bare.endsWith('/') ? undefined : resourceAt(bare, plain);
     if (!resource || resource.kind === 'hostFile') return undefined;
-    return resource.kind === 'redirect' ? resource : { kind: 'redirect', to: bare };
+    return resource.kind === 'redirect' ? resource : { kind: 'redirect', to: plain };
   };
+}
+
+/** List what the addresses of the site lead to, each in the spelling of `canonicalPath`. Of two the first counts. */
+function knownAddresses(data: EdgeSite): ReadonlyMap<string, Resource> {
+  const known = new Map<string, Resource>();
+  const add = (address: string, resource: Resource) => {
+    if (!known.has(address)) known.set(address, resource);
+  };
+  const file = (address: string, path = address) => add(address, { kind: 'file', path });
+  const redirect = (from: string, to: string) => add(from, { kind: 'redirect', to });
+  const formerly = Object.entries(data.formerly);
+  const paths = data.pages.map(({ path }) => path);
+
+  add(ROUTES.listFaq.path, { kind: 'faq' });
+  add(ROUTES.answerQuestion.path, { kind: 'answers' });
+  for (const path of snapshotFiles(data)) {
+    file(path);
+    // A category is a parameter of the one address.
+    if (!path.startsWith(`${ROUTES.listFaq.path}/`)) file(path.slice(0, -'.json'.length), path);
+  }
+  if (data.hasAskBox) {
+    add(ASK_PATH, { kind: 'answerPage' });
+    add(markdownPath(ASK_PATH), { kind: 'answerPage', representation: 'text/markdown' });
+  }
+  for (const address of [ADMIN.slice(0, -1), `${ADMIN}index.html`]) redirect(address, ADMIN);
+  for (const path of paths) {
+    add(path, { kind: 'page', path });
+    file(markdownPath(path));
+    redirect(htmlPath(path), path);
+  }
+  for (const [name, path] of Object.entries(ENGLISH_NAMES)) {
+    add(name, { kind: 'page', path });
+    file(markdownPath(name), markdownPath(path));
+  }
+  for (const [name, path] of Object.entries(ENGLISH_REDIRECTS)) {
+    redirect(name, path);
+    redirect(markdownPath(name), markdownPath(path));
+  }
+  // Before further redirects, as on static hosts.
+  for (const path of data.publicFiles) file(canonicalPath(path), path);
+  for (const [from, to] of [...formerly, ...Object.entries(data.shortcuts)]) redirect(from, to);
+  for (const [from, to] of formerly) {
+    redirect(`${from}.md`, markdownPath(to));
+    redirect(`${from}.html`, to);
+    if (![from, to].every((path) => path.startsWith(POSTS))) continue;
+    // The API's address of a post whose page had another.
+    const [old, now] = [from, to].map((path) => ROUTES.getPost.path.replace('{slug}', path.slice(POSTS.length)));
+    redirect(old!, now!);
+    redirect(`${old}.json`, `${now}.json`);
+  }
+  return known;
 }
 
 /** Create a function that finds the page that had a path and a query; further parameters do not matter. */
@@ -98,62 +136,6 @@ function formerQueries(formerly: EdgeSite['formerly']): (path: string, search: s
   };
 }
 
-/** Redirect from the Markdown or the file of an address that a page had. */
-function formerAt(path: string, formerly: EdgeSite['formerly']): Resource | undefined {
-  const [page = '', extension] = /^(.*)\.(md|html)$/.exec(path)?.slice(1) ?? [];
-  if (!Object.hasOwn(formerly, page)) return undefined;
-  return { kind: 'redirect', to: extension === 'md' ? markdownPath(formerly[page]!) : formerly[page]! };
-}
-
-/** Redirect from the API's address of a post whose page had another. */
-function formerPost(path: string, formerly: EdgeSite['formerly']): Resource | undefined {
-  const [, slug = '', extension = ''] = /^\/api\/v1\/posts\/([^/]+?)(\.json)?$/.exec(path) ?? [];
-  const page = Object.hasOwn(formerly, POSTS + slug) ? formerly[POSTS + slug]! : '';
-  if (!page.startsWith(POSTS)) return undefined;
-  const to = ROUTES.getPost.path.replace('{slug}', page.slice(POSTS.length));
-  return { kind: 'redirect', to: to + extension };
-}
-
-/** List the addresses of the API, of the files behind them, of `/sor` and of the editor. */
-function fixedAddresses(data: EdgeSite): ReadonlyMap<string, Resource> {
-  const addresses = new Map<string, Resource>();
-  for (const path of snapshotFiles(data)) {
-    addresses.set(path, { kind: 'file', path });
-    // A category is a parameter of the one address.
-    if (!path.startsWith(`${ROUTES.listFaq.path}/`))
-      addresses.set(path.slice(0, -'.json'.length), { kind: 'file', path });
-  }
-  if (data.hasAskBox)
-    addresses
-      .set(ASK_PATH, { kind: 'answerPage' })
-      .set(markdownPath(ASK_PATH), { kind: 'answerPage', representation: 'text/markdown' });
-  return addresses
-    .set(ROUTES.listFaq.path, { kind: 'faq' })
-    .set(ROUTES.answerQuestion.path, { kind: 'answers' })
-    .set(ADMIN.slice(0, -1), { kind: 'redirect', to: ADMIN })
-    .set(`${ADMIN}index.html`, { kind: 'redirect', to: ADMIN });
-}
-
-function pageAt(path: string, pages: ReadonlySet<string>): Resource | undefined {
-  if (Object.hasOwn(ENGLISH_REDIRECTS, path)) return { kind: 'redirect', to: ENGLISH_REDIRECTS[path]! };
-  const page = Object.hasOwn(ENGLISH_NAMES, path) ? ENGLISH_NAMES[path]! : path;
-  return pages.has(page) ? { kind: 'page', path: page } : undefined;
-}
-
-function alternateAt(path: string, pages: ReadonlySet<string>): Resource | undefined {
-  const page = path === markdownPath('/') ? '/' : path.slice(0, -'.md'.length);
-  if (markdownPath(page) !== path) return undefined;
-  const resource = pageAt(page, pages);
-  if (resource?.kind === 'redirect') return { kind: 'redirect', to: markdownPath(resource.to) };
-  return resource?.kind === 'page' ? { kind: 'file', path: markdownPath(resource.path) } : undefined;
-}
-
-/** Redirect from the name of a page's file to its only address. */
-function htmlAt(path: string, pages: ReadonlySet<string>): Resource | undefined {
-  const page = path === '/index.html' ? '/' : path.slice(0, -'.html'.length);
-  return pages.has(page) ? { kind: 'redirect', to: page } : undefined;
-}
-
 /** List every JSON file of the API. */
 export function snapshotFiles({ postSlugs, faqCategories }: Pick<EdgeSite, 'postSlugs' | 'faqCategories'>): string[] {
   const expand = (path: string, placeholder: string, values: readonly string[]) =>
@@ -163,10 +145,3 @@ export function snapshotFiles({ postSlugs, faqCategories }: Pick<EdgeSite, 'post
     .flatMap((path) => expand(path, '{slug}', postSlugs))
     .flatMap((path) => expand(path, '{category}', faqCategories));
 }
-
-/** Decode what no URI need encode: RFC 3986 6.2.2.2. */
-const withoutNeedlessEncoding = (path: string): string =>
-  path.replace(/%([0-9a-f]{2})/gi, (encoded, hex: string) => {
-    const character = String.fromCharCode(parseInt(hex, 16));
-    return /[\w.~-]/.test(character) ? character : encoded;
-  });
