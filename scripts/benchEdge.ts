@@ -6,15 +6,25 @@ import { gzipSync } from 'node:zlib';
 import { createHandler, type Handle } from '#edge/handle.ts';
 import type { FetchFile } from '#edge/respond.ts';
 import { readBuiltSite } from '#server/builtSite.ts';
-import { readOptions } from '../lib/options.ts';
-import { putDenoOnPath } from '../netlify/denoProgram.ts';
-import { BENCH, median, quantile } from './figures.ts';
+import { readOptions } from './lib/options.ts';
+import { putDenoOnPath } from './netlify/denoProgram.ts';
 
 readOptions(
   'npm run bench:edge\n' +
     'Time of the edge function of the built site by kind of response, its cold start in Deno, and its size.',
   {},
 );
+
+/** Where it works; ignored by git. */
+const FOLDER = '.cache/bench';
+
+/** The value below which a share of the values lies, 0 to 1. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 const next: FetchFile = async () => new Response('<!--nearest-->');
 const ROUNDS = 5000;
@@ -63,8 +73,8 @@ console.table(figures);
 
 /** Import of the handler, of the data, and the index made ready, in milliseconds: medians of five processes. */
 function coldStart(): Record<string, number> {
-  const script = join(BENCH, 'cold.ts');
-  mkdirSync(BENCH, { recursive: true });
+  const script = join(FOLDER, 'cold.ts');
+  mkdirSync(FOLDER, { recursive: true });
   const address = (path: string) => JSON.stringify(pathToFileURL(resolve(path)).href);
   writeFileSync(
     script,
