@@ -80,6 +80,15 @@ it('a sign that is not recognised gets a line for each alternative, and one stil
   ]);
 });
 
+it('a sign that an everyday phrase silences names that phrase', () => {
+  const site = loadSite('tests/fixtures/practice', {});
+  const silent = { ...site, urgent: { ...site.urgent, everyday: ['sesim gidiyor', 'bacağım morardı'] } };
+  const passages = [{ ...passage('Bacağınız morardıysa'), field: 'care.emergency[0]' }];
+  expect(unrecognisedSignWarnings(silent, passages).map(({ message }) => message)).toEqual([
+    expect.stringContaining('because "bacağım morardı" is everyday'),
+  ]);
+});
+
 const urgent = createFirstAidFinder(PLAIN_PRACTICE, URGENT_TABLES);
 
 it('whoever names the face or a tooth gets first aid for it, as every patient of a dental practice does', () => {

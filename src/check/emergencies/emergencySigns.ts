@@ -88,7 +88,13 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
     .filter(({ field, text }) => SIGN_FIELD.test(field) && !text.startsWith(TODO))
     .filter(({ text }) => !firstAid(text) && !firstAid(asPatient(text)))
     .map((passage) => {
-      const message = `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as ${signsOf(passage.text)}, and try them`;
+      const silencing = everyday.find((phrase) => {
+        const others = { ...own, everyday: own.everyday.filter((one) => one !== phrase) };
+        return createFirstAidFinder(others, URGENT_TABLES)(asPatient(passage.text));
+      });
+      const message = silencing
+        ? `the question box does not take this for an emergency, because ${JSON.stringify(silencing)} is everyday in answers/urgent.yaml; remove it there`
+        : `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as ${signsOf(passage.text)}, and try them`;
       return problemIn(passage, 0, message, 'warning');
     });
 }
