@@ -47,7 +47,7 @@ function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIs
         FORMER_FIELDS[`${file.name} ${fieldName(path)}`] ||
         didYouMean(key, fields) ||
         (valueAt(raw, path) === null && '; if it is what follows a comma in a text, quote that text') ||
-        (issue.path.length > 0 ? `; it may have ${fields.join(', ')}` : '; check its spelling, or remove it');
+        `; it may have ${fields.join(', ')}`;
       const message = `is not a field that this file can have${near}`;
       return problemAt(file.name, fieldName(path), message, locate(file, path, 'key'));
     });

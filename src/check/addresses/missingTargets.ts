@@ -45,7 +45,7 @@ export function reportMissingTargets(entries: Entries, files: readonly string[],
     const existing = new Set(names);
     return (name: string) => {
       if (existing.has(name)) return undefined;
-      return `no content file "${folder}${name}" exists${didYouMeanFile(name, names)}; if you renamed it, name the new file here, and its old address there, in "formerly"`;
+      return `no content file "${folder}${name}" exists${didYouMeanFile(name, names)}; if you renamed it, name the new file here, and its old address there, in "formerly"; if you deleted it, remove this line`;
     };
   };
   const keyIn = (known: readonly string[], message: (key: string) => string) => (key: string) =>
