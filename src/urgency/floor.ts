@@ -44,6 +44,8 @@ interface FloorCase {
 export interface Floor {
   /** Get the kind of emergency of the first row that matches a question; undefined if none does. */
   readonly kindOf: (question: string) => UrgentKind | undefined;
+  /** Tell whether a row matches what is long past. */
+  readonly isPast: (question: string) => boolean;
   /** Get the name of the first case of a kind that a question describes. */
   readonly caseOf: (question: string, kind: UrgentKind) => string | undefined;
   /** Tell whether a question about poison has a sign that needs 112. */
@@ -74,12 +76,14 @@ export function createFloor(table: FloorTable): Floor {
   const imagined = anyOf(table.imagined);
   const now = anyOf(table.now);
   const asking = new RegExp(`^(?:${table.asking.join('|').replaceAll('*', '.*')})$`);
+  const isPast = ({ clause, near, nearest }: Context) =>
+    past.test(near) && !IS_PRESENT.test(nearest) && !now.test(clause);
   /** Tell whether other words beside a match say that it is something else, past or imagined. */
-  const isCancelled = ({ unless }: Row, { sentence, clause, after, near, nearest }: Context, mayBePast: boolean) => {
+  const isCancelled = ({ unless }: Row, context: Context, mayBePast: boolean) => {
+    const { sentence, clause, after, near } = context;
     if (unless?.test(sentence)) return true;
     if (mayBePast || now.test(clause)) return false;
-    if (ASKS_MEANING.test(after) || imagined.test(near)) return true;
-    return past.test(near) && !IS_PRESENT.test(nearest);
+    return ASKS_MEANING.test(after) || imagined.test(near) || isPast(context);
   };
   const matchesOf = (row: Row, text: string, mayBePast = true): string[] =>
     [...text.matchAll(row.pattern)]
@@ -99,6 +103,11 @@ export function createFloor(table: FloorTable): Floor {
     has(sign, question) {
       const text = partsOf(question);
       return signs[sign]!.some((row) => matchesOf(row, text).length > 0);
+    },
+    isPast(question) {
+      const text = partsOf(question);
+      const matches = rows.flatMap((one) => one.rows).flatMap(({ pattern }) => [...text.matchAll(pattern)]);
+      return matches.some((match) => isPast(contextOf(text, match)));
     },
     everyday: table.everyday,
     isAsking: (word) => asking.test(word),

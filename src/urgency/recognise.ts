@@ -22,6 +22,8 @@ const WINDOW_MARGIN = 1.5;
  * is higher by this.
  */
 const PART_MARGIN = 1.75;
+/** What the floor knows to be long past is judged against a threshold that is higher by this. */
+const PAST_MARGIN = 0.5;
 /** One word alone asks nothing. */
 const MIN_ASKING_WORDS = 2;
 
@@ -120,14 +122,15 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
   return (question) => {
     if (isGreeting(question)) return undefined;
     const onFloor = floor.kindOf(question);
+    const threshold = model.threshold + (!onFloor && floor.isPast(question) ? PAST_MARGIN : 0);
     const windows = windowsOf(question);
     const alarming = [
-      ...windows.filter((window) => alarms(window, model.threshold + WINDOW_MARGIN)),
+      ...windows.filter((window) => alarms(window, threshold + WINDOW_MARGIN)),
       ...[...sentencesOf(question), ...withoutAsking(question, floor)].filter((part) =>
-        alarms(part, model.threshold + PART_MARGIN),
+        alarms(part, threshold + PART_MARGIN),
       ),
     ];
-    if (!onFloor && alarming.length === 0 && !alarms(question, model.threshold)) return undefined;
+    if (!onFloor && alarming.length === 0 && !alarms(question, threshold)) return undefined;
     const inWindows = alarming.map(sureKindOf);
     // A long story counts as `selfharm` only if one window says so: many ill people write in low spirits.
     const mayBeSelfharm = windows.length === 0 || inWindows.includes('selfharm');
