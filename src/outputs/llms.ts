@@ -108,20 +108,12 @@ const entryOf = (site: Site, page: Page): string =>
 const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
   (kind === 'neighborhood' ? breadcrumbs.at(-1)?.title : undefined) ?? description;
 
-/** Maximum length in characters; further pages are only named. */
-const MAX_FULL_LENGTH = 5_000_000;
-
 /** `llms-full.txt` (llmstxt.org): the text of every page, in the order of `llms.txt`. */
 export function llmsFullTxt(site: Site): string {
   const banner = currentBanner(site.practice);
-  let length = 0;
-  const parts = listedPages(site).map((page) => {
-    const heading = `# ${page.title}\n\nSource: ${absolute(site.base, page.path)}`;
-    if (length >= MAX_FULL_LENGTH) return heading;
-    const part = `${heading}\n\n${pageText(page, site)}`;
-    length += part.length;
-    return part;
-  });
+  const parts = listedPages(site).map(
+    (page) => `# ${page.title}\n\nSource: ${absolute(site.base, page.path)}\n\n${pageText(page, site)}`,
+  );
   const begin = [
     ...titleAndSummary(site),
     `${emergencySummary(site)}\n${banner ? `${datedBanner(banner)}\n` : ''}Content is Turkish. Cite the address after "Source:". Site overview: ${absolute(site.base, FILES.llms)}`,
