@@ -1,4 +1,5 @@
 import { DEVELOPERS, FILES, INDEX_PATHS, PAGE_PATHS } from './addresses.ts';
+import { serviceWords } from './practice/serviceWords.ts';
 import type { Site } from './site.ts';
 import { WORDS } from './words/interface.ts';
 
@@ -9,17 +10,21 @@ export interface NotFoundLink {
   readonly programs?: true;
 }
 
+/** Not every practice has them. */
+const INDEXES: readonly string[] = [INDEX_PATHS.symptom, INDEX_PATHS.service];
+
 /** Get the links of the 404 page, most urgent first. The same in HTML and in Markdown. */
-export const notFoundLinks = ({ emergencyPath, pagesByPath }: Site): readonly NotFoundLink[] =>
+export const notFoundLinks = ({ emergencyPath, pagesByPath, practice }: Site): readonly NotFoundLink[] =>
   [
     ...(emergencyPath === undefined ? [] : [{ path: emergencyPath, title: WORDS.emergency }]),
     { path: INDEX_PATHS.symptom, title: WORDS.symptoms },
-    ...(['contact', 'faq', 'home', 'blog'] as const).map((name) => ({ path: PAGE_PATHS[name], title: WORDS[name] })),
+    { path: INDEX_PATHS.service, title: serviceWords(practice).main },
+    ...(['faq', 'contact', 'blog', 'home'] as const).map((name) => ({ path: PAGE_PATHS[name], title: WORDS[name] })),
     { path: FILES.llms, title: WORDS.forAgents, programs: true as const },
     { path: FILES.sitemap, title: WORDS.sitemap, programs: true as const },
     { path: DEVELOPERS, title: WORDS.developers, programs: true as const },
     { path: '/api/v1', title: WORDS.api, programs: true as const },
-  ].filter(({ path }) => path !== INDEX_PATHS.symptom || pagesByPath.has(path));
+  ].filter(({ path }) => !INDEXES.includes(path) || pagesByPath.has(path));
 
 /** Get the telephone link of the 404 page: the practice, not 112, which the emergency page names. */
 export const notFoundCall = ({ practice: { phone } }: Site): { readonly href: string; readonly title: string } => ({
