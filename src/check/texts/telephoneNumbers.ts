@@ -25,7 +25,7 @@ const NUMBERS = any(
   /(?<=wa\.me(?::443)?\/{1,2}|whatsapp\.com\/send\/?\?(?:[^\s"<>]*&)?phone=)\+?\d{7,15}/u,
   /(?<![\d\p{L}./-])444[\s.-]\d[\s.-]?\d{3}(?![\d-])/u,
   // In words, or half in words: "beş yüz otuz iki yüz on bir yirmi iki otuz üç", "0532 yüz on bir 22 33".
-  new RegExp(String.raw`(?<!\p{L})(?:(?:sıfır|${NUMERALS})[\s-]){6,}(?:${NUMERALS})`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})(?:(?:[Ss]ıfır|${NUMERALS})[\s,-]{1,2}){6,}(?:${NUMERALS})`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}])0\s?[2-58]\d{2}(?:[\s-](?:\d{2,4}|${NUMERALS})){3,}`, 'u'),
 );
 
@@ -37,12 +37,15 @@ const PERHAPS = any(
 
 /** A short number to call: "911 arayın", "113’ü hemen arayın", "118 numaralı hattı arayın", "call 999". */
 const CALLED =
-  /(?<![\d.,:/])(?:(?<number>\d{3})(?:[’']?[iıuüy]{1,2})?(?:\s(?:hemen|numaralı|hattı|numarayı)){0,2}\s(?:ara|çevir)\p{L}*|(?<=call\s|dial\s)(?<dialled>\d{3})(?![\d\p{L}]))/giu;
+  /(?<![\d.,:/])(?:(?<number>\d{3}|11\s2|1\s12)(?:[’']?[iıuüy]{1,2})?(?:\s(?:hemen|numaralı|hattı|numarayı)){0,2}\s(?:ara|çevir)\p{L}*|(?<=call\s|dial\s)(?<dialled>\d{3})(?![\d\p{L}]))/giu;
 
 /** Words before a number that make it a telephone number. */
 const CALL = /(?:tel|telefon\p{L}*|phone|gsm|cep|faks|fax|whatsapp|santral)(?: no| numara\p{L}*)?[\s.:()]*$/iu;
 
 const IBAN = /(?<![\p{L}\d])TR\d{2}(?:[\s-]?\d{4}){5}[\s-]?\d{2}(?!\d)/giu;
+
+/** A letter that looks like the digit beside it, as in "O532 l23". */
+const LOOKALIKE = /(?<![\p{L}\d])[Ool](?=\d{2})|(?<=\d)[Ool](?=[\d\s])/gu;
 
 /** List the telephone numbers that the texts of a practice may name. */
 export const numbersOf = ({ phone, booking, whileClosed }: Practice): string[] =>
@@ -56,7 +59,9 @@ export const telephoneNumbers = (text: string): PlacedText[] => split(text).cert
 
 /** Find numbers that may be those of a telephone. */
 function split(passage: string): { readonly certain: PlacedText[]; readonly perhaps: PlacedText[] } {
-  const text = passage.replaceAll(IBAN, (iban) => ' '.repeat(iban.length));
+  const text = passage
+    .replaceAll(IBAN, (iban) => ' '.repeat(iban.length))
+    .replaceAll(LOOKALIKE, (letter) => (/o/i.test(letter) ? '0' : '1'));
   const certain = placedMatches(NUMBERS, text);
   const isNew = ({ text: number, index }: PlacedText) =>
     !certain.some((other) => other.index < index + number.length && index < other.index + other.text.length);
@@ -166,12 +171,15 @@ export function dialProblem(words: string, dialled: string): string | undefined 
     : `says ${JSON.stringify(other)}, but dials ${dialled}; both must be one number`;
 }
 
-/** Public numbers of Turkey that anybody may be sent to: emergencies, poison, health, social services, cities. */
-const PUBLIC: readonly string[] = '112 114 184 182 110 155 156 158 144 153 175 177 183 186 187 188'.split(' ');
+/**
+ * Public numbers of Turkey that anybody may be sent to: emergencies, poison, health, social services, cities. Police,
+ * gendarmerie and fire brigade are at 112.
+ */
+const PUBLIC: readonly string[] = '112 114 184 182 144 153 175 183 186 187 188'.split(' ');
 
 /** Tell why nobody should be sent to a number: it is none that the public knows, and too short for a telephone. */
 export const shortNumberProblem = (dialled: string): string | undefined =>
-  /^\d{1,6}$/.test(dialled) && !PUBLIC.includes(dialled)
+  /^[\d\s]{1,6}$/.test(dialled) && !PUBLIC.includes(dialled)
     ? `dials ${dialled}, which is no public number of Turkey; write one of ${PUBLIC.slice(0, 4).join(', ')}, or a whole number`
     : undefined;
 
@@ -187,12 +195,17 @@ const ABOUT_CALLS =
 /** Words that tell to call, whatever they are about. */
 const IMPERATIVE = /(?<!\p{L})(?:ara|bas|çağ[ıi]r|çevir|dokun|tıkla)y?[ıiu]n(?!\p{L})/iu;
 
+/** Words of whoever sends an ambulance, and of the practice. */
+const OF_HELP = /ambulans|acil (?:yardım|çağrı)|emergency (?:number|services)/iu;
+const OF_US = /(?<!\p{L})(?:biz[ei]|klini|muayenehane|randevu)/iu;
+
 /** Tell why a link should not have its words: they name another number than it dials, or one that it does not dial. */
 export function callProblem({ href, words }: VisibleLink, practiceNumbers: readonly string[]): string | undefined {
   const dialled = DIALLED.exec(href)?.[1];
   if (dialled !== undefined) {
-    if (/ambulans/iu.test(words) && dialled !== '112' && PUBLIC.includes(dialled))
-      return `says ${JSON.stringify(words)}, but dials ${dialled}; only 112 sends an ambulance`;
+    const [isOfHelp, isOfUs] = [OF_HELP.test(words), OF_US.test(words)];
+    if (dialled === '112' ? isOfUs && !isOfHelp && !words.includes('112') : isOfHelp && !isOfUs)
+      return `says ${JSON.stringify(words)}, but dials ${dialled}; ${isOfUs ? 'name 112 there' : 'only 112 sends an ambulance'}`;
     return dialProblem(words, dialled) ?? (practiceNumbers.includes(dialled) ? undefined : shortNumberProblem(dialled));
   }
   // A list of contents repeats headings.
