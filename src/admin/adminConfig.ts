@@ -20,11 +20,14 @@ const BODY: Field = {
   editor_components: [],
 };
 
+/** Names to choose from, by the field that takes one. */
+type People = Readonly<Record<'author' | 'reviewer', readonly string[]>>;
+
 /**
  * Create the configuration of Sveltia CMS from the content schemas.
  * @param content the content folder in the repository.
  */
-export function adminConfig(repository: Repository, base: string, content: string): string {
+export function adminConfig(repository: Repository, base: string, content: string, people: People): string {
   const config = {
     backend: {
       name: 'github',
@@ -46,14 +49,14 @@ export function adminConfig(repository: Repository, base: string, content: strin
     // The schemas reject an empty text, so an empty optional field must not be written.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      ...PAGE_FOLDERS.map((name) => folderOf(name, content)),
-      { name: 'single', label: labelOf('single'), files: singlesOf(content) },
+      ...PAGE_FOLDERS.map((name) => folderOf(name, content, people)),
+      { name: 'single', label: labelOf('single'), files: singlesOf(content, people) },
     ],
   };
   return stringify(config, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-function folderOf(name: PageFolder, content: string) {
+function folderOf(name: PageFolder, content: string, people: People) {
   const { files, schema } = FOLDERS[name];
   return {
     name,
@@ -61,7 +64,7 @@ function folderOf(name: PageFolder, content: string) {
     folder: `${content}/${name}`,
     create: true,
     extension: files.endsWith('.md') ? 'md' : 'yaml',
-    ...formatOf(name, files, schema),
+    ...formatOf(name, files, schema, people),
     identifier_field: 'title',
     // The file name is the page's address: chosen once, by default from the title.
     slug: { template: '{{title}}', editable: ['create'], hint: TEXTS.slug },
@@ -71,12 +74,13 @@ function folderOf(name: PageFolder, content: string) {
   };
 }
 
-const singlesOf = (content: string) =>
+const singlesOf = (content: string, people: People) =>
   (Object.keys(SINGLE_FILES) as Single[])
     .filter((file) => !NOT_FOR_EDITORS.includes(file))
     .map((file) => {
       const name = file.replace(/\.\w+$/, '').replaceAll('/', '-');
-      return { name, label: labelOf(name), file: `${content}/${file}`, ...formatOf(name, file, SINGLE_FILES[file]) };
+      const format = formatOf(name, file, SINGLE_FILES[file], people);
+      return { name, label: labelOf(name), file: `${content}/${file}`, ...format };
     });
 
 /** What editors of practice.yaml change most often; in the file, every field keeps its place. */
@@ -94,13 +98,24 @@ const FIRST_FIELDS = [
 const placeOf = ({ name }: Field): number =>
   FIRST_FIELDS.includes(name) ? FIRST_FIELDS.indexOf(name) : FIRST_FIELDS.length;
 
-function formatOf(name: string, file: string, schema: Parameters<typeof jsonSchemaOf>[0]) {
+function formatOf(name: string, file: string, schema: Parameters<typeof jsonSchemaOf>[0], people: People) {
   const isMarkdown = file.endsWith('.md');
+  const fields = fieldsOf(jsonSchemaOf(schema), [name])
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((field) => (field.name in people ? choiceOf(field, people[field.name as keyof People]) : field));
+  // Editors come for the text; the fields after the first words are for few of them.
+  const first = fields.findIndex((field) => field.name === 'description') + 1;
   return {
     format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
-    fields: [
-      ...fieldsOf(jsonSchemaOf(schema), [name]).toSorted((a, b) => placeOf(a) - placeOf(b)),
-      ...(isMarkdown ? [BODY] : []),
-    ],
+    fields: isMarkdown ? fields.toSpliced(first, 0, BODY) : fields,
   };
 }
+
+const choiceOf = ({ name, label, required, hint }: Field, options: readonly string[]): Field => ({
+  name,
+  label,
+  required,
+  hint,
+  widget: 'select',
+  options,
+});

@@ -2,7 +2,7 @@ import { escapeHtml } from '#markdown/escape.ts';
 
 /** Create `/admin/index.html`, which the editor takes over. */
 export const adminPage = (title: string): string => `<!doctype html>
-<html lang="en">
+<html lang="tr">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

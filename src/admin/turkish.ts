@@ -13,7 +13,7 @@ export const {
   hints: HINTS,
   patterns: PATTERNS,
 } = parse(readFileSync(new URL('turkish.yaml', import.meta.url), 'utf8')) as {
-  readonly texts: Texts<'slug' | 'word' | 'atMost' | 'between' | 'example' | 'yes' | 'no'>;
+  readonly texts: Texts<'editor' | 'slug' | 'word' | 'atMost' | 'between' | 'example' | 'yes' | 'no'>;
   readonly labels: Texts;
   readonly options: Texts;
   readonly hints: Texts;

@@ -5,6 +5,7 @@ import { adminConfig } from '#admin/adminConfig.ts';
 import { adminPage } from '#admin/adminPage.ts';
 import { EDITOR_ICONS, EDITOR_TEXTS, editorScript, editorTexts } from '#admin/editor.ts';
 import { type Repository, repositoryOf } from '#admin/repository.ts';
+import { TEXTS } from '#admin/turkish.ts';
 import { contentFolder } from '#content/readContent.ts';
 import type { Site } from '#site/site.ts';
 
@@ -18,8 +19,10 @@ export function* adminFiles(
 ): Generator<{ path: string; body: string | Buffer }> {
   const repository = repositoryOf(env) ?? (isLocal(base) ? LOCAL : undefined);
   if (!repository) return;
-  yield { path: '/admin/index.html', body: adminPage(`${practice.name}: editor`) };
-  yield { path: '/admin/config.yml', body: adminConfig(repository, base, contentInRepository()) };
+  const author = practice.doctors.map(({ name }) => name);
+  const people = { author, reviewer: [...author, ...practice.reviewers.map(({ name }) => name)] };
+  yield { path: '/admin/index.html', body: adminPage(`${practice.name}: ${TEXTS.editor}`) };
+  yield { path: '/admin/config.yml', body: adminConfig(repository, base, contentInRepository(), people) };
   yield { path: '/admin/sveltia-cms.js', body: editorScript() };
   yield { path: EDITOR_TEXTS, body: editorTexts() };
   yield { path: EDITOR_ICONS, body: readFileSync(fileURLToPath(import.meta.resolve(ICON_FONT))) };

@@ -26,7 +26,8 @@ interface Part {
   readonly fields?: readonly Field[];
 }
 
-const text = adminConfig({ name: 'practice/site', branch: 'main' }, 'https://practice.example', 'content');
+const PEOPLE = { author: ['Dr. Ada Örnek'], reviewer: ['Dr. Ada Örnek', 'Dr. Ege Numune'] };
+const text = adminConfig({ name: 'practice/site', branch: 'main' }, 'https://practice.example', 'content', PEOPLE);
 const config = parse(text) as { backend: object; collections: readonly Part[] };
 const singles = config.collections.find(({ name }) => name === 'single')!.files!;
 
@@ -87,6 +88,13 @@ describe('the configuration of the editor in the browser', () => {
   it('holds the lengths that the check does', () => {
     const { fields = [] } = config.collections.find(({ name }) => name === 'posts')!;
     expect(fields.find(({ name }) => name === 'description')).toMatchObject({ minlength: 110, maxlength: 160 });
+  });
+
+  it('offers the people of the practice where a name is wanted, and the text before what few need', () => {
+    const { fields = [] } = config.collections.find(({ name }) => name === 'posts')!;
+    for (const [name, options] of Object.entries(PEOPLE))
+      expect(fields.find((field) => field.name === name)).toMatchObject({ widget: 'select', options });
+    expect(fields.slice(0, 4).map(({ name }) => name)).toEqual(['title', 'description', 'body', 'topic']);
   });
 
   it.each(PAGE_FOLDERS)('has exactly the fields of %s', (name) => {
