@@ -1,3 +1,4 @@
+import type { Amount } from './amounts.ts';
 import { ENGLISH_NUMERALS, NUMERALS } from './numerals.ts';
 
 const DIGITS = String.raw`\d+(?:[.,]\d+)*`;
@@ -35,7 +36,7 @@ const BEFORE_AMOUNT = String.raw`[ :)${ARROWS}]{0,3}`;
 const ENGLISH_TRY = String.raw`TRY\s\d{1,2}(?=\s[a-z])`;
 
 /** An amount of money. */
-export const FEE = new RegExp(
+const FEE = new RegExp(
   [
     String.raw`${START}(?:${DIGITS}(?:\s?${LARGE})?|${LARGE}|${WORDS}|${LOOKALIKE})${GAP}${MONEY}${COMPARED}`,
     String.raw`${START}(?:${LARGER}|${DIGITS}\s?${LARGE}|${LOOKALIKE}|bin|milyon)${GAP}${AMBIGUOUS}`,
@@ -55,7 +56,7 @@ const OTHER_NUMBER = String.raw`(?:(?:no|numara\p{L}*|hat\p{L}*|sicil|şeker\p{L
 const PRICE_END = String.raw`(?=\s*(?:[,;.!?]?(?:\s|$)(?!\p{Ll}|\d|[/(–-])|\n|$|,\s\p{L}|\s(?:al[ıi]|öde|öd[ea]|tut|olur|başla|civar|dolay|üzer|peşin)\p{L}*)|[’'](?:d[ıi]r|d[uü]r|t[ıi]r|t[uü]r|[dt][ae]n|[ye][ea]?(?!\p{L})|e\s|a\s))`;
 const PRICE = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}\s?[Bb]in(?:\s\d{3})?|(?:(?:${NUMERALS})\s){0,6}(?:[Bb]in|[Mm]ilyon)(?:\s(?:${NUMERALS})){0,3}(?:d[ıiuü]r)?)`;
 /** A number that stands for a price, without its currency; a word for fees beside one; a few dollars. */
-export const PERHAPS_FEE = new RegExp(
+const PERHAPS_FEE = new RegExp(
   [
     String.raw`(?<!${OTHER_NUMBER})(?<![\p{L}\d.,:/])(?!${YEAR})${PRICE}(?![\p{L}\d])${PRICE_END}`,
     String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel|[Kk]apora)\p{L}*(?:\s\p{L}+){0,3}\s?[:=]?\s?(?!${YEAR})(?:\d{3,6}(?![\d.,]*\d)|\d{1,3}(?:[.,]\d{3})+)`,
@@ -65,3 +66,18 @@ export const PERHAPS_FEE = new RegExp(
   ].join('|'),
   'gu',
 );
+
+/** "5 Lira Sokak" is an address. */
+const IN_CAPITALS = /\p{Lu}\p{Ll}+$/u;
+const STREET = /^\s(?:Sok(?:\.|ak|ağı)|Cad(?:\.|de|desi)|Mah(?:\.|allesi)|Bulvarı)(?!\p{L})/u;
+
+function matchesOf(pattern: RegExp, text: string): Amount[] {
+  const isStreet = (words: string, end: number) => IN_CAPITALS.test(words) && STREET.test(text.slice(end));
+  return [...text.matchAll(pattern)]
+    .filter(({ 0: words, index }) => !isStreet(words, index + words.length))
+    .map(({ 0: words, index }) => ({ rule: 'fee', text: words, index }));
+}
+
+export const feesIn = (text: string): Amount[] => matchesOf(FEE, text);
+/** Find what may be a fee. */
+export const perhapsFeesIn = (text: string): Amount[] => matchesOf(PERHAPS_FEE, text);
