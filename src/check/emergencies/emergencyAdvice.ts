@@ -24,7 +24,7 @@ const PERHAPS_SIGNS = phrases(
   'çene alt şiş, dil şiş, boğaz şiş, nefes al zor, nefes al güç, solu zor, solu güç',
   'ateş şiş, şiş ateş, ateş açılm, açılm ateş, kemoterapi ateş',
   'göğ ağrı, göğ bask, göğ sıkış, yüz kay, yüz sark, konuşma boz',
-  'boyn şişti, hamile kana, gebe kana, bayıl bekle',
+  'boyn şişti, hamile kana, gebe kana, bayıl bekle, dudağ morar, dudak morar, boğaz kaç',
 );
 /** Phrases by which a text denies a sign. */
 const ABSENT = phrases('yok, değil, olmadan, olmasa, daha önce, yayılm, büyüm, burn nefes, el kaldır');
@@ -48,7 +48,8 @@ const CONDITION = /[rzşy]s[ae]/;
 /** What ends a clause that tells the reader what to do. */
 const ADVISES =
   /(?:\p{L}[ıiuü]n(?:[ıi]z)?|s[ıiuü]n(?:l[ae]r)?|m[ae]l[ıi](?:d[ıi]r|s[ıi]n[ıi]z)?|bilirsiniz)(?=\s*(?:[.,;:!?)]|$))/iu;
-const CALMS = /(?<!\p{L})(?:olağan|normal|beklenen|geçici|zararsız|doğal)(?:d[ıi]r)?\s*(?:[.,;:!?)]|$)/iu;
+const CALMS =
+  /(?<!\p{L})(?:olağan|normal|beklenen|geçici|zararsız|doğal)(?:\sbir\s\p{L}+?)?(?:d[ıiu]r)?\s*(?:[.,;:!?)]|$)/iu;
 
 /** Fields that only name their subject. */
 const NAMES_ONLY = /(?:^|\.)(?:phrasings|keywords)\b/;

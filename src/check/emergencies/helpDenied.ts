@@ -3,7 +3,7 @@ import { sentencesIn } from '../parsedPassage.ts';
 
 /** 112, whatever stands between its digits, or an ambulance. */
 const AMBULANCE = String.raw`(?:(?<![\d.,])1(?<between>[\s.-]?)1\k<between>2(?!\d)|(?<!\p{L})(?:yüz on iki|amb[uü]lans))[^\s.,;:!?()]*`;
-const HOSPITAL = String.raw`(?<!\p{L})(?:acil\s(?:servis|birim)\p{L}+|acile|acilden|hastaneye|hastane(?:den)?(?=\s(?:yerine|önce)))(?!\p{L})`;
+const HOSPITAL = String.raw`(?<!\p{L})(?:acil\s(?:servis|birim)\p{L}+|acile|acilden|hastane\sacil\p{L}+|hastane(?:ye|sine)|hastane(?:den)?(?=\s(?:yerine|önce)))(?!\p{L})`;
 
 const oneOf = (...words: readonly string[]): string => `(?:${words.join(' ').replaceAll(' ', '|')})`;
 const PARTICLE = `${oneOf('acil da de en hemen derhal doğrudan durumda beklemeden hangi her lütfen mutlaka nasıl ne saat ve veya ya yerden yine zaman')}(?!\\p{L})`;
@@ -15,9 +15,9 @@ const THING = oneOf(
 /** What may stand between help and what the text says of it. */
 const BETWEEN = String.raw`(?:[,\s]+(?:${PARTICLE}|${THING}[^\s.,;:!?()]*|\([^()]*\)))*`;
 /** A positive form of a verb of calling, going or telling: none with `-ma`, such as `-mak` and `-madan`. */
-const CALLED = String.raw`${oneOf('al ara bekle bildir bulun çağır çevir dokun ed git gid başvur gönder iste konuş kullan öğren sor söyle ulaş ver yap yaz')}(?!\p{L}*?m(?:[ae](?!l[ıi])|[ıiuü]y))\p{L}+`;
+const CALLED = String.raw`${oneOf('al ara bekle bildir bulun çağır çevir dokun ed git gid başvur gönder iste konuş kullan öğren sor söyle ulaş ver yap yaz')}(?!\p{L}*?(?:m(?:[ae](?!l[ıi])|[ıiuü]y)|c[ae]ğ[ıi]n[ıi]z[ae]))\p{L}+`;
 /** What negates a negation, as not to hesitate, or not to set off before. */
-const DOUBLED = String.raw`\p{L}+m[ae]\p{L}*\s(?:(?:tereddüt|ihmal)\s)?(?:${oneOf('çekin kork gecik ertele unut utan vazgeç et ed')}m|hiçbir|yola\sçıkm|için\sizin\sgerekm|gerek(?:ir|li|iyor)|(?:şart|zorunlu)(?!\sdeğil))`;
+const DOUBLED = String.raw`\p{L}+m[ae]\p{L}*\s(?:(?:tereddüt|ihmal)\s)?(?:${oneOf('çekin kork gecik ertele unut utan vazgeç et ed')}m|hiçbir|yola\sçıkm|için\s\p{L}+\sgerekm|gerek(?:ir|li|iyor)|(?:şart|zorunlu)(?!\sdeğil))`;
 /** When help comes, and what it says, does or costs. */
 const DESCRIBED = [
   String.raw`(?:gel|ulaş|var)(?:[ıiuüae]nc?[ae]|m[ae]d[ae]n|m[ae]zs[ae])`,
@@ -41,7 +41,7 @@ const NEXT_CELL = /^\s+\p{Lu}[^.!?]*$/u;
 
 /** What denies, in the rest of a clause. */
 const DENIES =
-  /\p{L}m[ae](?:y[ıi]n|mal[ıi]|z(?!s[ae])|d[ae]n)|\p{L}m[ıiuü]yor|yerine(?!\p{L})|önce(?!\p{L})|(?<!\p{L})(?:değil|gereksiz|boş|yasak|tehlikeli|kapalı|yok|kayb|ihtiya|kaçın|unut|gecik)|gerekm[ei]/iu;
+  /\p{L}m[ae](?:y[ıi]n|mal[ıi]|z(?!s[ae])|d[ae]n)|\p{L}m[ıiuü]yor|c[ae]ğ[ıi]n[ıi]z[ae](?!\p{L})|yerine(?!\p{L})|önce(?!\p{L})|(?<!\p{L})(?:değil|gereksiz|boş|yasak|tehlikeli|kapalı|yok|kayb|ihtiya|kaçın|unut|gecik)|gerekm[ei]/iu;
 /** Makes the practice the first to call, or 112 what is left if it does not answer. */
 const US_FIRST =
   /(?<!\p{L})önce\s(?:\S+\s){0,2}?(?:biz|klini|muayenehane)(?![^,;]*(?:m[ae]y[ıi]n|gerekm))|(?<!\p{L})biz[ei](?!\p{L})[^;]*(?:açılm|açm|ulaşılam|ulaşam|yanıt|cevap)\p{L}*\s+(?:hemen\s+)?(?:112|ambulans)/iu;

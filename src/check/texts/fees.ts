@@ -54,12 +54,12 @@ const YEAR = String.raw`(?:(?:19|20)\d\d(?!\d)|1\d\d(?!\d)|0)`;
 const OTHER_NUMBER = String.raw`(?:(?:no|numara\p{L}*|hat\p{L}*|sicil|şeker\p{L}*|tansiyon\p{L}*|kanun\p{L}*|madde|sayfa|mhrs|tck|oda|kapı|kod\p{L}*)\)?[\s:.]*|[\d/(–-]\s?|\d[.,]\s?|,\s)`;
 /** What follows a price, or ends it: no unit and no other word. */
 const PRICE_END = String.raw`(?=\s*(?:[,;.!?]?(?:\s|$)(?!\p{Ll}|\d|[/(–-])|\n|$|,\s\p{L}|\s(?:al[ıi]|öde|öd[ea]|tut|olur|başla|civar|dolay|üzer|peşin)\p{L}*)|[’'](?:d[ıi]r|d[uü]r|t[ıi]r|t[uü]r|[dt][ae]n|[ye][ea]?(?!\p{L})|e\s|a\s))`;
-const PRICE = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}\s?[Bb]in(?:\s\d{3})?|(?:(?:${NUMERALS})\s){0,6}(?:[Bb]in|[Mm]ilyon)(?:\s(?:${NUMERALS})){0,3}(?:d[ıiuü]r)?)`;
+const PRICE = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}\s?(?:[Bb]in(?:\s\d{3})?|[Kk](?!\p{L}))|(?:(?:${NUMERALS})\s){0,6}(?:[Bb]in|[Mm]ilyon)(?:\s(?:${NUMERALS})){0,3}(?:d[ıiuü]r)?)`;
 /** A number that stands for a price, without its currency; a word for fees beside one; a few dollars. */
 const PERHAPS_FEE = new RegExp(
   [
-    String.raw`(?<!${OTHER_NUMBER})(?<![\p{L}\d.,:/])(?!${YEAR})${PRICE}(?![\p{L}\d])${PRICE_END}`,
-    String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel|[Kk]apora)\p{L}*(?:\s\p{L}+){0,3}\s?[:=]?\s?(?!${YEAR})(?:\d{3,6}(?![\d.,]*\d)|\d{1,3}(?:[.,]\d{3})+)`,
+    String.raw`(?<!${OTHER_NUMBER})(?<![\p{L}\d.,:/])(?!${YEAR})${PRICE}(?![\p{L}\d]|\s(?:Sok|Cad|Mah|Bul)\p{L}*)${PRICE_END}`,
+    String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel|[Kk]apora)\p{L}*(?:\s\p{L}+){0,3}\s?[:=]?\s?(?!${YEAR})(?:\d{3,6}(?![\d.,]*\d)|\d{1,3}(?:[.,]\d{3})+|(?:(?:${NUMERALS})\s){0,6}(?:bin|milyon|yüz(?!\syüz))(?!\p{L}))`,
     String.raw`(?<!\p{L})${ENGLISH_TRY}|${START}(?:\d|${NUMERALS})\s?(?:${DOLLAR}|[Pp]ounds?(?!\p{L}))|${START}\d{2,}\s[Pp]ounds?(?!\p{L})`,
     String.raw`(?<!\p{L})${NAME}[\s:]{1,3}(?!${YEAR})\d{2,}|${START}${DIGITS}(?:,-|\s\(?KDV\s(?:dahil|hariç))|KDV\s(?:dahil|hariç)\s${DIGITS}`,
     String.raw`\((?:TL|₺)\)|(?<!\d)(?!${YEAR})\d+[:,]\sTL(?!\p{L})|(?:(?<!\p{L})TL|₺)\s\p{L}+\s\d{3,}|(?<!\p{L})(?:TL|${NAME})\scinsinden`,

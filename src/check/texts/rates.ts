@@ -8,7 +8,7 @@ const SHARE = new RegExp(
     String.raw`${PERCENT}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?${PERCENT}`,
     String.raw`(?<=(?:başarı|sağ ?kalım|[İi]yileşme|kurtulma)\s(?:oran|yüzde|şans)\p{L}{0,12}\s?:?\s?)(?:\d{2,3}(?![\d%])|[01]?[.,]\d{1,2}(?!\d)|(?:(?:${NUMERALS})\s?){1,3}(?!\p{L}))`,
     String.raw`(?<!\p{L})(?:yüzde(?:si)?|binde)\s(?:\d+|${NUMERALS})`,
-    String.raw`(?:\d+|${ENGLISH_NUMERALS})[\s-]?per\s?cent(?!\p{L})|(?<!\p{L})(?:üçte|dörtte|beşte|onda)\s(?:${NUMERALS})`,
+    String.raw`(?:\d+|${ENGLISH_NUMERALS})[\s-]?per\s?cent(?!\p{L})|(?<!\p{L})(?:üçte|dörtte|beşte|altıda|yedide|sekizde|dokuzda|onda)\s(?:${NUMERALS})`,
     String.raw`(?<![\d.,])0[.,]\d{1,2}(?=\s(?:başarı|sağkalım|success|survival))|(?<![\d/])\d+\s?/\s?100(?![\d/])`,
     // With the ending of "of them", unlike "on günde bir".
     String.raw`(?<![\p{L}\d])(?:10{1,3}|on|yirmi|otuz|elli|yüz|bin)\s\p{L}+(?:[dt][ea]n|[ıiuü]n)\s(?:\d+|(?:on\s)?(?:${NUMERALS}))[’']?\p{L}*[ıiuü]`,
@@ -29,7 +29,7 @@ const SUCCESS =
   /ba[sş]ar[ıi](?!z)|sağ ?kalım|(?<!\p{L})şifa|oranında (?:tut|iyileş)|(?:[İi]yileşme|kurtarma|kurtulma|tutma) (?:oran|şans)|tam iyileşme|succe(?:ss|ed)|surviv|(?:cure|failure) rate|effective in/iu;
 /** Words of getting well or being content, or not, beside which a number may be a rate. */
 const RECOVERY =
-  /ba[sş]ar[ıi]|kurtul|kurtarıl|(?<!\p{L})işe yara|[İi]yileş|düzel|sonuç ver|(?<!\p{L})(?:etkili|tutar(?!\p{L}))|memnun|ağrısız|yinelem|tekrarlam|geri gelm|hedefine ulaş|kilo ver|zayıfla|sonuç al|cured?(?!\p{L})|failure/iu;
+  /ba[sş]ar[ıi]|kurtul|kurtarıl|(?<!\p{L})işe yara|[İi]yileş|düzel|sonuç ver|(?<!\p{L})(?:etkili|tutar(?!\p{L}))|sorunsuz|kalıcı|çekildi|memnun|ağrısız|yinelem|tekrarlam|geri gelm|hedefine ulaş|kilo ver|zayıfla|sonuç al|\p{L}{3,}m[ıiuü]z(?:d[ae]|[ıiuü])n(?!\p{L})|cured?(?!\p{L})|failure/iu;
 
 /** What a solution holds, as in "%70 alkol" and "%2’lik jel". */
 const OF_SOLUTION =

@@ -37,7 +37,7 @@ const PERHAPS = any(
 
 /** A short number to call: "911 arayın", "113’ü hemen arayın", "118 numaralı hattı arayın", "call 999". */
 const CALLED =
-  /(?<![\d.,:/])(?:(?<number>\d{3}|11\s2|1\s12)(?:[’']?[iıuüy]{1,2})?(?:\s(?:hemen|numaralı|hattı|numarayı)){0,2}\s(?:ara|çevir)\p{L}*|(?<=call\s|dial\s)(?<dialled>\d{3})(?![\d\p{L}]))/giu;
+  /(?<![\d.,:/])(?:(?<number>\d{3}|\d-\d-\d|11\s2|1\s12)(?:[’']?[iıuüy]{1,2})?(?:\s(?:hemen|numaralı|hattı|numarayı)){0,2}\s(?:ara|çevir)\p{L}*|(?<=call\s|dial\s)(?<dialled>\d{3})(?![\d\p{L}]))/giu;
 
 /** Words before a number that make it a telephone number. */
 const CALL = /(?:tel|telefon\p{L}*|phone|gsm|cep|faks|fax|whatsapp|santral)(?: no| numara\p{L}*)?[\s.:()]*$/iu;
@@ -114,7 +114,7 @@ export function telephoneProblems(passage: Passage, practiceNumbers: readonly st
       return problemInVisible(passage, index, message, 'warning');
     }),
     ...[...shown.matchAll(CALLED)].flatMap(({ index, groups = {} }) => {
-      const number = groups['number'] ?? groups['dialled'] ?? '';
+      const number = (groups['number'] ?? groups['dialled'] ?? '').replaceAll('-', '');
       // Links have a rule of their own.
       const isLinked = addresses.some(({ href, words }) => href.startsWith('tel:') && words.includes(number));
       const problem = isLinked ? undefined : shortNumberProblem(number);
