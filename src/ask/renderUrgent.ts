@@ -6,10 +6,14 @@ import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
 import { escapedPath, renderButton, renderCalls, renderHelp, renderPhone } from './renderContactWays.ts';
 
+/** Kinds whose first aid is done step after step. */
+const IN_ORDER: readonly FirstAid['kind'][] = ['arrest', 'choking'];
+
 /** Render first aid and whom to call. */
 export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: AskConfig): string {
   const { call, message, messageEn, url } = urgent;
   const selfHarm = isSelfHarm(urgent);
+  const list = selfHarm ? undefined : IN_ORDER.includes(urgent.kind) ? 'ol' : 'ul';
   // The first sentence says for which signs to call at once; the rest is for the same day.
   const canWait = isSameDay(urgent) && call === config.emergency.number && !isInEnglish;
   const callNow = renderButton(
@@ -20,10 +24,10 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
   return (
     `<section class="ask-urgent alarm stack"><h3 tabindex="-1">${titleOf(urgent, isInEnglish, canWait)}</h3>` +
     (canWait ? '' : callNow) +
-    (isInEnglish ? renderSteps(messageEn, !selfHarm, escapeHtml, 'lang="en"') : '') +
+    (isInEnglish ? renderSteps(messageEn, list, escapeHtml, 'lang="en"') : '') +
     renderSteps(
       selfHarm ? message.slice(SELF_HARM_TITLE.length).trim() : message,
-      !selfHarm,
+      list,
       (words) => renderCalls(words, config, call),
       'data-part="first"',
       canWait ? callNow : '',
@@ -75,15 +79,15 @@ const SENTENCE_END = /(?<!(?:^|\s)\p{Lu}\p{Ll}{0,3})\. (?=\p{Lu})/gu;
  */
 function renderSteps(
   message: string,
-  isList: boolean,
+  list: 'ol' | 'ul' | undefined,
   render: (words: string) => string,
   attributes: string,
   afterFirst = '',
 ): string {
   const [first, ...others] = message.replaceAll(SENTENCE_END, '.\n').split('\n');
-  const rest = others.map((step) => (isList ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
+  const rest = others.map((step) => (list ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
   return (
     `<div class="answer-text" ${attributes}><p>${render(first!)}</p>${afterFirst}` +
-    `${isList && rest ? `<ul>${rest}</ul>` : rest}</div>`
+    `${list && rest ? `<${list}>${rest}</${list}>` : rest}</div>`
   );
 }

@@ -105,6 +105,11 @@ describe('first aid', () => {
     expect(renderAnswer({ ...MISSING, urgent: URGENT }, config)).toContain('href="/acil"');
   });
 
+  it('numbers the steps whose order matters', () => {
+    const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, kind: 'choking' } }, CONFIG);
+    expect(html).toContain('<p>Hemen 112’yi arayın.</p><ol><li>Dik oturun; ');
+  });
+
   it('keeps titles and names in one step', () => {
     const message = 'Hemen 112’yi arayın. Sonra Uzm. Dr. Ayşe Kaya’yı arayın. Dik oturun.';
     const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, message } }, CONFIG);
