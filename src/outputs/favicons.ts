@@ -1,4 +1,3 @@
-import { ICONS } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { cardFonts } from '#social/fonts.ts';
 import { lettering, type Style, widthOf } from '#social/lettering.ts';
@@ -6,7 +5,7 @@ import { pngOf } from '#social/png.ts';
 import { paletteOf } from '#styles/look.ts';
 
 /** Sides in pixels, by the name of the file without its extension. */
-const PNG_SIDES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;
+const PNG_SIDES = { 'apple-touch-icon': 180, 'icon-512': 512 } as const;
 export type PngIcon = keyof typeof PNG_SIDES;
 export const PNG_ICONS = Object.keys(PNG_SIDES) as PngIcon[];
 
@@ -53,26 +52,4 @@ function ico(png: Buffer, size: number): Buffer<ArrayBuffer> {
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
-}
-
-/** The web app manifest. */
-export function webManifest({ practice }: Site): string {
-  const { light } = paletteOf(practice);
-  const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' });
-  return JSON.stringify({
-    name: practice.fullName,
-    short_name: practice.name,
-    description: practice.description,
-    lang: 'tr',
-    dir: 'ltr',
-    start_url: '/',
-    display: 'browser',
-    background_color: light.paper,
-    theme_color: light.accent,
-    icons: [
-      { src: ICONS.svg, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      icon(ICONS.small, 192),
-      icon(ICONS.large, 512),
-    ],
-  });
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type EdgeData, parseEdgeModule } from '#edge/edgeData.ts';
 import { createHandler, type Handle } from '#edge/handle.ts';
-import { filesOf, foreignFiles } from '#files/filesOf.ts';
+import { foreignFiles } from '#files/filesOf.ts';
 import { createFileServer } from './serveFiles.ts';
 
 interface BuiltSite {
@@ -26,11 +26,10 @@ const edgeFile = (folder: string): string => resolve(folder, '.edge', 'data.js')
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const dist = resolve(folder, 'dist');
   const module = edgeFile(folder);
-  for (const needed of [join(dist, 'index.html'), module])
-    if (!existsSync(needed)) throw new Error(`There is no built site here: ${needed} is missing. Run "npm run build".`);
   const list = join(dirname(module), 'files.json');
-  // A build of an older version has left no list.
-  const files = existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as string[]) : filesOf(dist);
+  for (const needed of [join(dist, 'index.html'), module, list])
+    if (!existsSync(needed)) throw new Error(`There is no built site here: ${needed} is missing. Run "npm run build".`);
+  const files = JSON.parse(await readFile(list, 'utf8')) as string[];
   for (const file of foreignFiles(dist, files))
     console.warn(`${join(dist, file)} is from no build, and not served; move it to public/, and build again.`);
   return { dist, data: parseEdgeModule(await readFile(module, 'utf8')), files };

@@ -148,8 +148,5 @@ export const ICONS = {
   svg: '/favicon.svg',
   ico: '/favicon.ico',
   apple: '/apple-touch-icon.png',
-  small: '/icon-192.png',
   large: '/icon-512.png',
 } as const;
-
-export const MANIFEST = '/site.webmanifest';

@@ -1,10 +1,10 @@
-import { FEED_PAGES, FILES, ICONS, isReserved, MANIFEST } from './addresses.ts';
+import { FEED_PAGES, FILES, ICONS, isReserved } from './addresses.ts';
 import type { Page } from './page.ts';
 
 const FOLDERS = [...['/_astro/', '/admin/', '/api/', '/drawings/', '/look/', '/photos/', '/social/', FEED_PAGES]];
 
 const RESERVED_FILES: ReadonlySet<string> = new Set([
-  ...[...Object.values(FILES), ...Object.values(ICONS), MANIFEST],
+  ...[...Object.values(FILES), ...Object.values(ICONS)],
   ...['/api.json', '/robots.txt', '/.well-known/security.txt', '/_headers', '/_redirects'],
   // What @astrojs/sitemap writes before it is renamed.
   ...['/sitemap-index.xml', '/sitemap-0.xml'],

@@ -33,7 +33,7 @@ const coloursOf = (css: string, isWanted: (name: string) => boolean) =>
   );
 const isDrawn = (name: string): boolean => name.startsWith('drawn-');
 
-/** The colours of tokens.css, for manifest, theme colour, social cards and icons. */
+/** The colours of tokens.css, for the theme colour, social cards and icons. */
 export const PALETTE = {
   light: coloursOf(light, (name) => !isDrawn(name)),
   dark: coloursOf(dark, (name) => !isDrawn(name)),

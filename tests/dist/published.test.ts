@@ -13,7 +13,7 @@ const OTHERS = [
   ...['/404.html', '/sor.html', '/_headers', '/_redirects', '/robots.txt', '/sitemap.xml', '/openapi.json'],
   ...['api-catalog', 'security.txt'].map((name) => `/.well-known/${name}`),
   ...['index.html', 'config.yml', 'sveltia-cms.js', 'locales/tr.json', 'icons.woff2'].map((name) => `/admin/${name}`),
-  ...['/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-192.png', '/icon-512.png', '/site.webmanifest'],
+  ...['/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-512.png'],
   ...['/feed.json', '/feed.xml', '/llms.txt', '/llms-full.txt'],
 ];
 /** Made by the build from styles, scripts, fonts, pictures. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { icoIcon, PNG_ICONS, pngIcon, svgIcon, webManifest } from '#outputs/favicons.ts';
+import { icoIcon, PNG_ICONS, pngIcon, svgIcon } from '#outputs/favicons.ts';
 import { ICONS } from '#site/addresses.ts';
 import { paletteOf } from '#styles/look.ts';
 import { loadSite } from '../load.ts';
@@ -15,8 +15,8 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('the icons of a practice', () => {
   it('are squares', () => {
-    const sizes = [ICONS.apple, ICONS.small, ICONS.large].map((path) => sizeOf(Buffer.from(files.get(path)!)));
-    expect(sizes).toEqual([180, 192, 512].map((size) => [size, size]));
+    const sizes = [ICONS.apple, ICONS.large].map((path) => sizeOf(Buffer.from(files.get(path)!)));
+    expect(sizes).toEqual([180, 512].map((size) => [size, size]));
   });
 
   it('hold one picture of 32 pixels in the ICO file, at the place its directory names', () => {
@@ -33,14 +33,8 @@ describe('the icons of a practice', () => {
     const accent = paletteOf(site.practice)
       .light.accent.match(/[0-9a-f]{2}/g)!
       .map((hex) => Number.parseInt(hex, 16));
-    for (const path of [ICONS.apple, ICONS.small, ICONS.large])
+    for (const path of [ICONS.apple, ICONS.large])
       expect(await corner(files.get(path) as Buffer), path).toEqual([...accent, 255]);
     expect((await corner(ico.subarray(22)))[3]).toBe(0);
-  });
-
-  it('are in the manifest with the name of the practice', () => {
-    const manifest = JSON.parse(webManifest(site)) as { name: string; icons: { src: string }[] };
-    expect(manifest.name).toBe(site.practice.fullName);
-    for (const { src } of manifest.icons) expect(files.has(src), src).toBe(true);
   });
 });
