@@ -2,55 +2,14 @@ import type { Problem } from '#content/problem.ts';
 import type { PlacedText } from '#markdown/places.ts';
 import { type Block, blocksOf, parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
-import { dangerIf } from './dangers.ts';
 import { notSentTo } from './helpDenied.ts';
+import { names, signIn, wordsOfSign } from './signs.ts';
 
-/**
- * Phrases in lines of text, each of them beginnings of words that occur in this order, with or without others between
- * them.
- */
-const phrases = (...lines: readonly string[]): readonly (readonly string[])[] =>
-  lines.flatMap((line) => line.split(', ').map((phrase) => phrase.split(' ')));
-
-const SIGNS = phrases(
-  'nefes dar, nefes kes, nefes alam, nefes al zorlan, nefes al güçl, solu zorlan, solu güçl',
-  'yutam, yutkunam, yut zor, yut güç',
-  'bilin bulan, bilin kap, bilin kayb, konuşma peltek, pil yut',
-  'şiş boyn yayılı, şiş boyna iner, şiş boyna iniyor, şiş boynunuza iner, şiş boynunuza iniyor, şiş boynuna iner, şiş boynuna iniyor, şiş göz yayılı',
-);
-/** Words of such signs that a sentence may also hold by chance. */
-const PERHAPS_SIGNS = phrases(
-  'şiş boy iner, şiş boy iniyor, şiş boy indi, şiş göz kapa',
-  'çene alt şiş, dil şiş, boğaz şiş, nefes al zor, nefes al güç, solu zor, solu güç',
-  'ateş şiş, şiş ateş, ateş açılm, açılm ateş, kemoterapi ateş',
-  'göğ ağrı, göğ bask, göğ sıkış, yüz kay, yüz sark, konuşma boz',
-  'boyn şişti, hamile kana, gebe kana, bayıl bekle, dudağ morar, dudak morar, boğaz kaç',
-);
-/** Phrases by which a text denies a sign. */
-const ABSENT = phrases('yok, değil, olmadan, olmasa, daha önce, yayılm, büyüm, burn nefes, el kaldır');
-/** A sign of 112 that is also treated at a practice. */
-const BLEEDING = phrases('kanama durm, kanama durdurulam, durmayan kanama, durdurulamayan kanama');
-/** Words of a sentence about the treatment, not about what a patient does. */
-const TREATMENT = phrases('değiştiril, uygulan, yapıl, konur, dikil, ertelen, döner, geçil, gerekebil, iltihap, demek');
-const WRITE = phrases('mesaj, whatsapp, bize yaz, bize ilet');
-const HOURS = phrases(
-  'mesai dış, mesai iç, saat dışı, saatleri içinde, kapalıyken, kapalıysa',
-  'klini kapalı, klini açık, muayenehane kapalı, muayenehane açık',
-  'hafta sonu ise, hafta sonu olursa, pazar günü ise, gece ise, gece olursa',
-);
 /** Closed, but not the practice. */
 const UNCONSCIOUS = /(?:bilin|şuur)\p{L}*\s+kapalı\p{L}*/giu;
 /** An ambulance, a hospital to go to, or what somebody does until they come. */
 const HELP =
   /112|ambulans|telefonu hoparlöre|kalp masajı|acil servis:|(?:hastane|(?<!\p{L})acil(?:e|\sserv|\sbirim))\p{L}*(?:\s+(?!çalış|oku)\S+){0,6}?\s+(?:git|gid|başvur|götür|ara(?!l)|ulaş|görün|gel|gönder|yönlen|değerlen|iste|işi|çek)/iu;
-/** Parts of verbs that put a condition to the reader: `olursa`, `durmazsa`, `şişmişse`, `alamıyorsanız`. */
-const CONDITION = /[rzşy]s[ae]/;
-/** What ends a clause that tells the reader what to do. */
-const ADVISES =
-  /(?:\p{L}[ıiuü]n(?:[ıi]z)?|s[ıiuü]n(?:l[ae]r)?|m[ae]l[ıi](?:d[ıi]r|s[ıi]n[ıi]z)?|bilirsiniz)(?=\s*(?:[.,;:!?)]|$))/iu;
-const CALMS =
-  /(?<!\p{L})(?:olağan|normal|beklenen|geçici|zararsız|doğal)(?:\sbir\s\p{L}+?)?(?:d[ıiu]r)?\s*(?:[.,;:!?)]|$)/iu;
-
 /** Fields that only name their subject. */
 const NAMES_ONLY = /(?:^|\.)(?:phrasings|keywords)\b/;
 
@@ -121,14 +80,14 @@ function withNeighbours(blocks: readonly Block[], at: number): string {
 function problemOf(sentence: string, surroundings: () => string): [string, Problem['severity']] | undefined {
   const names112 = sentence.includes('112');
   const isHelped = HELP.test(sentence);
-  const severity = isHelped && !has(HOURS, sentence) ? undefined : signIn(sentence);
-  if ((severity || names112) && has(HOURS, sentence.replaceAll(UNCONSCIOUS, '')))
+  const severity = isHelped && !names('hours', sentence) ? undefined : signIn(sentence);
+  if ((severity || names112) && names('hours', sentence.replaceAll(UNCONSCIOUS, '')))
     return [
       `${quote(sentence)} makes an emergency depend on opening hours; signs that need 112 do so at any hour, so remove the condition`,
       names112 ? 'error' : severity!,
     ];
   if (!severity || isHelped) return undefined;
-  if (has(WRITE, sentence))
+  if (names('write', sentence))
     return [
       `this tells a reader with a sign that needs 112 to write: ${quote(sentence)}; write "112’yi arayın" instead`,
       severity,
@@ -140,35 +99,9 @@ function problemOf(sentence: string, surroundings: () => string): [string, Probl
   ];
 }
 
-/** Tell how serious it is that a sentence names a sign of 112 and says what to do; undefined if it does not. */
-function signIn(sentence: string): Problem['severity'] | undefined {
-  if (sentence.endsWith('?')) return undefined;
-  const isCase = CONDITION.test(sentence) || CALMS.test(sentence);
-  const words = wordsOfSign(sentence);
-  const named = isCase || (words === 'error' && ADVISES.test(sentence)) ? words : undefined;
-  return named === 'error' || has(ABSENT, sentence) || has(TREATMENT, sentence) ? named : (dangerIf(sentence) ?? named);
-}
-
-/** Tell how certainly the words of a text are those of a sign of 112. */
-function wordsOfSign(text: string): Problem['severity'] | undefined {
-  const denied = has(ABSENT, text);
-  if ((has(SIGNS, text) && !denied) || (has(BLEEDING, text) && !has(TREATMENT, text))) return 'error';
-  return has(PERHAPS_SIGNS, text) && !denied ? 'warning' : undefined;
-}
-
 /** Find signs of 112 in a text of a file that says nothing of help. */
 export const signsWithoutHelp = (shown: string): PlacedText[] =>
   HELP.test(shown) ? [] : sentencesIn(shown).filter(({ text }) => signIn(text) === 'error');
-
-function has(list: readonly (readonly string[])[], text: string): boolean {
-  const words = wordsOf(text);
-  return list.some((phrase) => {
-    let at = 0;
-    return phrase.every((start) => (at = words.findIndex((word, index) => index >= at && word.startsWith(start)) + 1));
-  });
-}
-
-const wordsOf = (text: string): string[] => text.toLocaleLowerCase('tr').match(/[\p{L}\d]+/gu) ?? [];
 
 const quote = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
