@@ -14,8 +14,9 @@ interface Showing {
 
 /**
  * Create a function that adds the texts to the keys of an entry's `care`: of `signs`, in their order there and before
- * the page's own, and of `closing`. The signs of 112 that the emergency page does not name go into `others`, by kind, of the page that
- * triage.yaml names for them, or else of the emergency page. Unknown keys are ignored; the check reports them.
+ * the page's own, and of `closing`. The signs of 112 that the emergency page does not name go into `others`, by kind,
+ * of the page that triage.yaml names for them, or else of the emergency page. Unknown keys are ignored; the check
+ * reports them.
  */
 export function createCareResolver(
   triage: Triage,
