@@ -4,7 +4,8 @@ import { isReserved } from '#site/addresses.ts';
 import { reservedFileAt } from '#site/reservedFiles.ts';
 import type { Site } from '#site/site.ts';
 import { verifyFile } from '../output/verifyFile.ts';
-import { endingOf, READ, UNREAD } from '../output/visibleTexts.ts';
+import { endingOf, READ, UNREAD, visibleIn } from '../output/visibleTexts.ts';
+import { doubtfulAmountsIn, doubtOf } from '../texts/amounts.ts';
 import { numbersOf } from '../texts/telephoneNumbers.ts';
 
 /**
@@ -23,12 +24,24 @@ export const publicFileProblems = (
     const warning = sizeWarning(path, file);
     return [
       ...(site ? textErrors(path, file, site) : []).map((error) => fileProblem(nameOf(file), error)),
-      ...(warning ? [{ ...fileProblem(nameOf(file), warning), severity: 'warning' as const }] : []),
+      ...[warning ?? [], site ? doubtsIn(path, file) : []]
+        .flat()
+        .map((doubt) => ({ ...fileProblem(nameOf(file), doubt), severity: 'warning' as const })),
     ];
   });
 
 const textErrors = (path: string, file: string, { practice }: Site): string[] =>
   verifyFile(path, () => readFileSync(file), numbersOf(practice));
+
+/** Describe what may be a fee or a rate in a file that is written for readers, if it can be read. */
+function doubtsIn(path: string, file: string): string[] {
+  if (!['csv', 'htm', 'html', 'md', 'txt'].includes(endingOf(path))) return [];
+  try {
+    return visibleIn(path, readFileSync(file, 'utf8')).texts.flatMap(doubtfulAmountsIn).map(doubtOf);
+  } catch {
+    return [];
+  }
+}
 
 /** Characters that end the path in an address, or that no address holds. */
 const UNSERVABLE = /[#?\\\p{Cc}\u{FFFD}]/u;

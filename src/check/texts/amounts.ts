@@ -25,35 +25,34 @@ export function amountsIn(passage: string): Amount[] {
   return [...feesIn(text), ...ratesIn(text).certain];
 }
 
+/** Find what may be a fee or a rate, one for a sentence in which none is certain. */
+export function doubtfulAmountsIn(passage: string): Amount[] {
+  const text = withoutAddresses(passage);
+  const sentences = [...text.matchAll(SENTENCE)].map(({ 0: sentence, index }) => index + sentence.length);
+  const placeOf = ({ index }: Amount) => sentences.find((end) => index < end);
+  const reported = new Set(amountsIn(text).map(placeOf));
+  return [...ratesIn(text).perhaps, ...perhapsFeesIn(text)].filter(
+    (amount) => !reported.has(placeOf(amount)) && reported.add(placeOf(amount)),
+  );
+}
+
 const REMEDY: Readonly<Record<Amount['rule'], string>> = {
   fee: 'fees are not published; remove the amount and refer to the examination',
   'success rate': 'success rates are not published; say in words what the outcome depends on',
 };
+export const doubtOf = ({ rule, text }: Amount): string =>
+  `${JSON.stringify(text)} looks like a ${rule}: if it is, ${REMEDY[rule]}`;
 
 /** Reject fees and success rates; warn about what looks like one. */
 export function amountProblems(passage: Passage): Problem[] {
-  const shown = withoutAddresses(parsePassage(passage).shown.text);
-  const rates = ratesIn(shown);
-  const certain = [...feesIn(shown), ...rates.certain];
-  const sentences = [...shown.matchAll(SENTENCE)].map(({ 0: sentence, index }) => index + sentence.length);
-  const placeOf = ({ index }: Amount) => sentences.find((end) => index < end);
-  const reported = new Set(certain.map(placeOf));
-  // One warning for a sentence.
-  const fees = passage.language === 'none' || passage.field === 'address.postalCode' ? [] : perhapsFeesIn(shown);
-  const perhaps = [...rates.perhaps, ...fees].filter(
-    (amount) => !reported.has(placeOf(amount)) && reported.add(placeOf(amount)),
-  );
+  const { text: shown } = parsePassage(passage).shown;
+  const isPlain = passage.language === 'none' || passage.field === 'address.postalCode';
   return [
-    ...certain.map(({ rule, text, index }) =>
+    ...amountsIn(shown).map(({ rule, text, index }) =>
       problemInVisible(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
     ),
-    ...perhaps.map(({ rule, text, index }) =>
-      problemInVisible(
-        passage,
-        index,
-        `${JSON.stringify(text)} looks like a ${rule}: if it is, ${REMEDY[rule]}`,
-        'warning',
-      ),
-    ),
+    ...doubtfulAmountsIn(shown)
+      .filter(({ rule }) => rule !== 'fee' || !isPlain)
+      .map((amount) => problemInVisible(passage, amount.index, doubtOf(amount), 'warning')),
   ];
 }

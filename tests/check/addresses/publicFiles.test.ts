@@ -127,3 +127,12 @@ it('names the file by its own path', () => {
     `${join(relative('.', folder), 'robots.txt')}:1:1  file`,
   );
 });
+
+it('warns of prices in a list', () => {
+  found('fiyat.csv');
+  writeFileSync(join(folder, 'fiyat.csv'), 'Muayene;1500\nDolgu;2400\n');
+  const { problems } = loadContent(CONTENT, { publicFiles: listPublicFiles(folder) });
+  expect(problems).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('"1500" looks like a fee') },
+  ]);
+});
