@@ -12,7 +12,6 @@ import { createTranslation } from './reading/translate.ts';
 import { createFeeMatcher } from './rules/fees.ts';
 import { createRefusalMatcher } from './rules/notOffered.ts';
 import { createIsOtherSubject } from './rules/otherSubject.ts';
-import { createIsOtherThing } from './rules/otherThing.ts';
 import { createPatientStates } from './rules/patientStates.ts';
 import { createTopicMatcher } from './rules/topics.ts';
 
@@ -58,7 +57,6 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
   const feeWordsIn = createFeeMatcher(index.language.fees);
   const refusals = createRefusalMatcher(index.refusals, index.language.asksForOffer);
   const isOtherSubject = createIsOtherSubject(search, index, feeWordsIn);
-  const isOtherThing = createIsOtherThing(search);
   const translate = createTranslation(index.language.english);
 
   return (whole) => {
@@ -99,7 +97,6 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
     if (!first) return { entries: [], confidence: 0, by: 'nothing', explained: 0, words: unnamed };
     const isAnswer =
       !leavesOut(words, first.entry) &&
-      !isOtherThing(words, first.entry) &&
       !(isOfAnotherQuestion(first) && refusals.named(words) !== first.entry) &&
       !(feeEntries.includes(first.entry) && isOtherSubject(words, first.entry));
     const confidence = isAnswer ? probability(evaluateTrees(model.decide, decisionFeatures(ranked))) : 0;

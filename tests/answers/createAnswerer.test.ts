@@ -35,22 +35,6 @@ it.each([
   expect(ask(negated)).not.toMatchObject({ source: 'rescue' });
 });
 
-it('an entry is no answer to its question about a thing that the practice names nowhere', () => {
-  const entry = {
-    key: 'a',
-    id: 'a',
-    question: 'Kreatininim yüksek çıktı, ne yapmalıyım?',
-    answer: 'Birkaç hafta içinde yinelenir.',
-    url: 'https://practice.example/',
-    phrasings: ['gfr düşük çıktı', 'böbrek değerlerim yüksek'],
-  };
-  const ask = createAnswerer(indexKnowledge({ entries: [entry] }));
-  for (const known of ['kreatinin yüksek çıktı', 'gfr düşük çıktı ne yapmalıyım'])
-    expect(ask(known)).toMatchObject({ matched: true });
-  for (const other of ['sodyum düşük çıktı ne yapmalıyım', 'kalsiyum yüksek çıktı'])
-    expect(ask(other)).toMatchObject({ matched: false });
-});
-
 it.each(Object.entries(TABLE.mistyped))('a typing error in the decisive word is corrected: %s', (_, question) => {
   expect(idFor(question)).toBe(idOf('kanal-kac-seans'));
 });
