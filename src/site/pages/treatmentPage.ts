@@ -126,9 +126,12 @@ function aftercareBlock(entry: TreatmentEntry, site: Site, notes: readonly Block
     title: shortTitle,
     path: pathOf(ref),
     lists: lists.filter(({ items }) => items.length > 0),
-    // Until the ambulance comes, somebody is on the telephone.
+    // Until the ambulance comes, somebody is on the telephone; what can wait leaves room for large letters.
     cards: careCards(entry, site.practice).filter(
-      ({ role, level }) => role !== 'others' && !(role === 'firstAid' && level === 'emergency'),
+      ({ role, level }) =>
+        role !== 'others' &&
+        !(role === 'firstAid' && level === 'emergency') &&
+        !(isForEmergencies(entry, site) && (role === 'hospital' || role === 'sameDay')),
     ),
   };
 }
