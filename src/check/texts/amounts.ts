@@ -1,17 +1,9 @@
 import type { Problem } from '#content/problem.ts';
 import { parsePassage, problemInVisible } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
+import type { Amount } from './amount.ts';
 import { feesIn, perhapsFeesIn } from './fees.ts';
 import { ratesIn, SENTENCE } from './rates.ts';
-
-/** Words that may not be published: src/api/README.md, "What never appears". */
-export interface Amount {
-  readonly rule: 'fee' | 'success rate';
-  /** The words that break the rule. */
-  readonly text: string;
-  /** Offset of `text`, in UTF-16 code units. */
-  readonly index: number;
-}
 
 const ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*/giu;
 /** In an address, "%20" is a space, not a share. */

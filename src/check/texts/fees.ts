@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amount.ts';
 import { ENGLISH_NUMERALS, NUMERALS } from './numerals.ts';
 
 const DIGITS = String.raw`\d+(?:[.,]\d+)*`;
