@@ -24,16 +24,18 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Elements that cut off what is in them, but for those made to be heard and not seen. */
+/** Elements that cut off what is in them, but for those made to be heard and not seen, and pictures without room. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body :not(input)')]
       .filter((element) => {
-        const { overflowX, clipPath, display } = getComputedStyle(element);
+        const { overflowX, clipPath, display, height, paddingTop, paddingBottom } = getComputedStyle(element);
+        if (element.matches('svg') && element.checkVisibility())
+          return parseFloat(height) <= parseFloat(paddingTop) + parseFloat(paddingBottom);
         const hides = overflowX === 'hidden' || overflowX === 'clip';
         return hides && clipPath === 'none' && display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
       })
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`),
   );
 
 /** Headings and paragraphs that overlap one before. */
