@@ -80,10 +80,10 @@ export function createFloor(table: FloorTable): Floor {
     past.test(near) && !IS_PRESENT.test(nearest) && !now.test(clause);
   /** Tell whether other words beside a match say that it is something else, past or imagined. */
   const isCancelled = ({ unless }: Row, context: Context, mayBePast: boolean) => {
-    const { sentence, clause, after, near } = context;
+    const { sentence, clause, after, near, nearest } = context;
     if (unless?.test(sentence)) return true;
     if (mayBePast || now.test(clause)) return false;
-    return ASKS_MEANING.test(after) || imagined.test(near) || isPast(context);
+    return (ASKS_MEANING.test(after) && !IS_SAID_OF_SOMEBODY.test(nearest)) || imagined.test(near) || isPast(context);
   };
   const matchesOf = (row: Row, text: string, mayBePast = true): string[] =>
     [...text.matchAll(row.pattern)]
@@ -139,6 +139,9 @@ const WORDS_NEAR = 4;
 const WORDS_OF_VERB = 2;
 /** Ends what goes on now, so that a time in the past belongs to something else: "geçen hafta çektirdim, durmuyor". */
 const IS_PRESENT = /(?:[iu]yo(?:r(?:um|uz|lar)?|m)?| var| (?:is|isnt|wont|cant|cannot|want)) /;
+
+/** A verb: "dilim şişti nedir bu" asks about somebody, "kalp krizi nedir" does not. */
+const IS_SAID_OF_SOMEBODY = new RegExp(`${IS_PRESENT.source}| \\S{2,}[dt][iu](?:m|k|ler|lar)? `);
 
 /** Follows what is only asked about: "kalp krizi nedir", "inme ne demek". */
 const ASKS_MEANING = /^ ?(?:nedir|ne demek|demek|neden olu[rs]|niye olu[rs]) /;

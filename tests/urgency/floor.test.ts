@@ -24,6 +24,18 @@ describe('what is on the floor no model can veto', () => {
   )('%s: %s', (kind, question) => expect(vetoes(question)).toBe(kind));
 });
 
+it.each(['normal değil', 'nedir sebebi', 'nedir bu', 'ne demek bu', 'neden olur'])(
+  'nine of ten that say what goes on stay with "%s" behind them',
+  (tail) => {
+    const said = Object.values(TABLE.emergencies)
+      .flat()
+      .filter((question) => /(?:yor(?:um)?|var|[dt][ıiuü]m?)$/.test(question));
+    expect(said.length).toBeGreaterThan(200);
+    const kept = said.filter((question) => vetoes(`${question} ${tail}`));
+    expect(kept.length / said.length).toBeGreaterThan(0.9);
+  },
+);
+
 describe('the floor leaves to the model what is long past, asked in general or taken as prescribed', () => {
   it.each(TABLE.leftToTheModel)('%s', (question) => expect(vetoes(question)).toBeUndefined());
 });
