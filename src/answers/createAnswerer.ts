@@ -1,7 +1,9 @@
+import { localTime } from '#calendar/openNow.ts';
 import type { Answer, IndexedEntry, RelatedQuestion } from './answer.ts';
 import type { AnswersIndex } from './answersIndex.ts';
 import { createFinder, type FoundEntry, type Ranking } from './createFinder.ts';
 import { createDayAnswerer } from './days/createDayAnswerer.ts';
+import { readDay } from './days/readDay.ts';
 import { withoutOpposite } from './rules/withoutOpposite.ts';
 
 const MAX_RELATED = 3;
@@ -63,8 +65,18 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     }
     return matched(index.entries[first.entry]!, findings, relatedOf(others));
   };
-  return (question) => {
+  /** Ask about the week what numbers ask that name no day: hours are not dates of holidays. */
+  const findWithoutNumbers = (question: string): Ranking => {
     const findings = find(question);
+    const { opening } = index;
+    const named = opening && readDay(findings.words, localTime(now(), opening.calendar.hours.timezone).date);
+    if (!named || named.days.length > 0 || findings.by === 'verbatim') return findings;
+    const again = find(named.rest.join(' '));
+    const [first, second] = [findings, again].map(({ entries }) => entries[0]?.entry ?? -1) as [number, number];
+    return otherDays.has(first) || otherDays.has(second) || second === opening.week ? again : findings;
+  };
+  return (question) => {
+    const findings = findWithoutNumbers(question);
     return withoutOpposite(question, answerFrom(question, findings), findings.by === 'verbatim');
   };
 }

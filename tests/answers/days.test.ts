@@ -11,6 +11,7 @@ type Hours = Partial<Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolid
 
 const TABLE = readTable<{
   readonly answers: Readonly<Record<string, string>>;
+  readonly week: readonly string[];
   readonly elsewhere: readonly {
     readonly at: string;
     readonly hours?: Hours;
@@ -44,7 +45,7 @@ const CASES = [{ at: NOON, hours: undefined, answers: TABLE.answers }, ...TABLE.
 );
 it.each(CASES)('at $at: $question → $beginning', ({ at, hours, question, beginning }) => {
   const found = answered(question, at, hours);
-  const said = /^(?:Yes|No|It|That)\b/.test(beginning) ? found?.inEnglish : found?.answer;
+  const said = /^(?:Yes|No|It|That|We)\b/.test(beginning) ? found?.inEnglish : found?.answer;
   expect(said?.slice(0, beginning.length)).toBe(beginning);
 });
 
@@ -60,6 +61,14 @@ it('a question about a day is answered in English, too, and shows no other holid
 it.each(TABLE.somethingElse)('a question that names a day, or none, may be about something else: %s', (question) =>
   expect(answered(question)?.answer ?? '').not.toMatch(/^(?:Evet|Hayır), /),
 );
+
+const HOURS = Array.from({ length: 31 }, (_, hour) => [`saat ${hour}.00’da açık mısınız`, `${hour}:30 açık mısınız`]);
+it.each([...TABLE.week, ...HOURS.flat()])('no holiday answers: %s', (question) =>
+  expect(answered(question)?.id).toBe(idOf('calisma-saatleri')),
+);
+
+it('a feast that is named by its word answers, also with an hour', () =>
+  expect(answered('ramazan bayramında saat 15.00’te açık mısınız')?.id).toBe(idOf('tatil-ramazan-bayrami')));
 
 it('says nothing about a year whose feasts the build does not know', () => {
   expect(answered('10 Mart 2031 açık mısınız')?.answer ?? '').not.toMatch(/2031/);

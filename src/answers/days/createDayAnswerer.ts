@@ -4,6 +4,7 @@ import type { AnswersIndex } from '../answersIndex.ts';
 import type { Ranking } from '../createFinder.ts';
 import { createTopicMatcher } from '../rules/topics.ts';
 import { dayAnswer } from './dayAnswer.ts';
+import { plain } from './dayTexts.ts';
 import { readDay } from './readDay.ts';
 
 /** A question with more words that do not name the day is a story. */
@@ -31,6 +32,7 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
     const said = dayAnswer(calendar, named, now);
     if (!said) return undefined;
     const { link, ...hours } = entries[week]!;
+    const { tr, en } = named.isPlain ? plain(said) : said;
     const holiday = entries.find(({ id }) => id === said.holiday);
     // What is asked word for word gets that entry (src/api/README.md, Operations), with the day's own answer.
     const asked = by === 'verbatim' ? entries[first!.entry] : undefined;
@@ -40,8 +42,8 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
       ...(link && { link }),
       question: said.question,
       ...(asked && { id: asked.id, question: asked.question, url: asked.url }),
-      answer: said.tr,
-      inEnglish: said.en,
+      answer: tr,
+      inEnglish: en,
       confidence: model.topic,
       source: 'rescue',
       related: holiday ? [{ question: hours.question, answer: hours.answer, url: hours.url }] : [],

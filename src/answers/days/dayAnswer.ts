@@ -16,8 +16,8 @@ interface DayAnswer extends say.Said {
 export function dayAnswer(calendar: Calendar, { days, as, time }: NamedDay, now: Date): DayAnswer | undefined {
   const { hours, years } = calendar;
   const local = localTime(now, hours.timezone);
-  const [date = local.date] = days;
-  if (date < local.date || !years.includes(Number(date.slice(0, 4)))) return undefined;
+  const [date] = days;
+  if (!date || date < local.date || !years.includes(Number(date.slice(0, 4)))) return undefined;
   const left = (day: string) =>
     hoursOn(hours, day).intervals.filter(
       (interval) => day !== local.date || isOpenIn(interval, local.time, END_OF_DAY),

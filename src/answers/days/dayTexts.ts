@@ -70,8 +70,16 @@ export const at = (day: Said, time: TimeOfDay | undefined): Said =>
   time ? { tr: `${day.tr} ${time.tr}`, en: `${day.en} ${time.en}` } : day;
 
 /** The question that is answered. */
-export const openQuestion = ({ tr }: Said): string =>
-  `${tr.charAt(0).toLocaleUpperCase('tr')}${tr.slice(1)} açık mısınız?`;
+export const openQuestion = ({ tr }: Said): string => `${capitalised(tr, 'tr')} açık mısınız?`;
+
+const capitalised = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
+/** Say the same without yes or no. */
+export const plain = ({ tr, en }: Said): Said => ({
+  tr: capitalised(tr.replace(/^(?:Evet|Hayır), /, ''), 'tr'),
+  en: capitalised(en.replace(/^(?:Yes|No), /, ''), 'en'),
+});
 
 export const open = ({ tr, en }: Said, hours: readonly Interval[]): Said => ({
   tr: `Evet, ${tr} açığız: ${timesInTurkish(hours)}.`,

@@ -92,8 +92,13 @@ export const COUNTS: readonly RegExp[] = [
 /** "ayın 15’i": of the month. */
 export const OF_MONTH = /^ayin$/;
 
-/** Words beside a day that say nothing more, and suffixes of numbers. */
-export const BESIDE = /^(?:gun|gunu|gunleri|gunlerinde|on|the|at|in|of|(?:[iu]n?)?[dt][ae]|s?[iu](?:nd[ae])?)$/;
+/** Words beside a day that say nothing more, numbers, and their suffixes. */
+export const BESIDE =
+  /^(?:\d+|gun|gunu|gunleri|gunlerinde|on|the|at|in|of|y?[ea]|(?:[iu]n?)?[dt][ae]|s?[iu](?:nd[ae])?)$/;
+/** Beside a day they mean all others. */
+export const EXCEPT = /^(?:disinda|haric|except)$/;
+/** With these words, or a number that is not read, it is not asked whether it is open. */
+export const PLAIN = /^(?:\d|kapa|clos|kac|hangi|ne$|how|what|when)/;
 
 /** Times on the clock. "Saat" and "at" come before the hour; without them a suffix or "pm" tells that it is one. */
 export const AT_TIME = /^(?:saat|at)$/;

@@ -2,12 +2,14 @@ import type { TimeOfDay } from './dayTexts.ts';
 
 /** The day that a question names, as `YYYY-MM-DD`. */
 export interface NamedDay {
-  /** One day, or Saturday and Sunday. */
+  /** One day, or Saturday and Sunday; none if numbers, or days that do not agree, tell no day. */
   readonly days: readonly string[];
   /** How the question names it; a `weekday` is any of its kind, the nearest of which is in `days`. */
   readonly as: 'now' | 'today' | 'tomorrow' | 'date' | 'weekday' | 'weekend';
   readonly time?: TimeOfDay | undefined;
-  /** The words of the question that do not name it. */
+  /** Whether yes or no would answer something else: "kapalı mısınız", "kaçta", "18’e kadar". */
+  readonly isPlain: boolean;
+  /** The words of the question that do not name it, without numbers. */
   readonly rest: readonly string[];
 }
 

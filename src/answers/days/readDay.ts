@@ -1,12 +1,25 @@
 import { addDays, weekdayOf } from '#calendar/dates.ts';
 import type { PartOfDay } from './dayTexts.ts';
-import { AHEAD, ALL_HOURS, BESIDE, ORDINAL, startsAt, THIS, TONIGHT, WEEKDAYS, WEEKEND, WHICH } from './dayWords.ts';
+import {
+  AHEAD,
+  ALL_HOURS,
+  BESIDE,
+  EXCEPT,
+  ORDINAL,
+  PLAIN,
+  startsAt,
+  THIS,
+  TONIGHT,
+  WEEKDAYS,
+  WEEKEND,
+  WHICH,
+} from './dayWords.ts';
 import { type DayMatch, type NamedDay, onDay } from './namedDay.ts';
 import { dateAt } from './readDate.ts';
 import { type Clock, clockAt, partAt, timeNamed, withHoursInDigits } from './readTime.ts';
 
 /**
- * Find the day that a question names; undefined if it names none, or two, or asks for all hours.
+ * Find the day that a question names; undefined if it names neither a day nor a number, or asks for all hours.
  * @param folded The words of the question, folded.
  * @param today `YYYY-MM-DD` at the practice.
  */
@@ -33,17 +46,25 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
   }
   const named =
     found.length > 0 ? found : part && rest.some((word) => THIS.test(word)) ? [onDay(today, 'today', 0)] : [];
-  // "12 Aralık cumartesi" names one day.
-  const dated = named.length === 2 ? named.filter(({ as }) => as !== 'weekday') : named;
-  const [first, second] = dated;
-  if (!first || second) return undefined;
+  if (named.length === 0 && !words.some((word) => /^\d/.test(word))) return undefined;
+  // "12 Aralık cumartesi" names one day, if it is a Saturday.
+  const first = named.find(({ as }) => as !== 'weekday') ?? named[0];
+  const isOne =
+    named.every((day) => day === first || (day.as === 'weekday' && first?.days.some(isSameWeekday(day)))) &&
+    !rest.some((word) => EXCEPT.test(word));
   return {
-    days: first.days,
-    as: first.as,
+    days: isOne ? (first?.days ?? []) : [],
+    as: first?.as ?? 'date',
     time: timeNamed(clock, part),
-    rest: rest.filter((word) => !BESIDE.test(word)),
+    isPlain: rest.some((word) => PLAIN.test(word)),
+    rest: rest.filter((word) => !BESIDE.test(word) && !EXCEPT.test(word)),
   };
 }
+
+const isSameWeekday =
+  ({ days }: DayMatch) =>
+  (day: string): boolean =>
+    weekdayOf(day) === weekdayOf(days[0]!);
 
 function dayAt(words: readonly string[], at: number, today: string): DayMatch | undefined {
   const near = AHEAD.find(([, , sequence]) => startsAt(words, at, sequence));
