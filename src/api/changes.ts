@@ -14,7 +14,8 @@ export const CHANGES: readonly [Change, ...Change[]] = [
     version: '1.0.0',
     date: '2026-11-29',
     text:
-      'The `question` of an answer about a day names the reason and the time that was asked about. Beside `urgent` the ' +
+      'The `question` of an answer about a day names the reason and the time that was asked about; whether you are closed ' +
+      'is answered without yes or no. Beside `urgent` the ' +
       'English line of `notice` no longer says what an answer says. Two pages of a treatment in a neighbourhood and one ' +
       'post redirect. The structured data of a page may name two people in `reviewedBy`. Questions that a page answers ' +
       'have left the FAQ: their answers have the key of the question as `id` and that page as `url`; `category` has ' +
