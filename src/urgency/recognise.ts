@@ -62,6 +62,7 @@ const FIRST_TO_LAST: readonly UrgentKind[] = [
   'general',
   'allergy',
   'airway',
+  'selfharm',
   'swallowing',
   'bleeding',
   'stroke',
