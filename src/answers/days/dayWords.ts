@@ -41,7 +41,7 @@ export const ORDINAL = /(?<=^| )(\d{1,2})(?: (?:st|nd|rd|th))?(?: of)?(?= |$)/g;
 export const YEAR = /^20\d\d$/;
 
 export const TONIGHT = /^tonight$/;
-const TODAY = /^(?:bugun|today$|tonight$)/;
+const TODAY = /^(?:bugun(?!den)|today$|tonight$)/;
 export const THIS = /^(?:bu|this)$/;
 const COMING = /^(?:onumuzdeki|gelecek|next|coming)$/;
 const NEXT_WEEK = /^haftaya$/;
@@ -70,35 +70,14 @@ export const WHICH: readonly (readonly ['thisWeek' | 'nextWeek' | 'this' | 'comi
 ];
 export const WEEKEND: readonly Sequence[] = [[/^(?:haftasonu\w*|weekends?)$/], [WEEK, /^sonu(?:nda)?$/]];
 
-/** "3 gün sonra", "a week from today": what follows the number, and its days. A single word needs "in" before that. */
-export const LATER: readonly (readonly [number, Sequence])[] = [
-  [1, [/^gun$/, /^sonra/]],
-  [7, [/^hafta$/, /^sonra/]],
-  [1, [/^days?$/, /^from$/, /^(?:today|now)$/]],
-  [7, [/^weeks?$/, /^from$/, /^(?:today|now)$/]],
-  [1, [/^days?$/]],
-  [7, [/^weeks?$/]],
-];
-/** Numbers in words, from 1. */
-export const COUNTS: readonly RegExp[] = [
-  /^(?:bir|one|a)$/,
-  /^(?:iki|two)$/,
-  /^(?:uc|three)$/,
-  /^(?:dort|four)$/,
-  /^(?:bes|five)$/,
-  /^(?:alti|six)$/,
-  /^(?:yedi|seven)$/,
-];
-/** "ayın 15’i": of the month. */
-export const OF_MONTH = /^ayin$/;
-
-/** Words beside a day that say nothing more, numbers, and their suffixes. */
+/** Words beside a day that say nothing more, and suffixes of numbers. */
 export const BESIDE =
-  /^(?:\d+|gun|gunu|gunleri|gunlerinde|on|the|at|in|of|y?[ea]|(?:[iu]n?)?[dt][ae]|s?[iu](?:nd[ae])?)$/;
-/** Beside a day they mean all others. */
-export const EXCEPT = /^(?:disinda|haric|except)$/;
-/** With these words, or a number that is not read, it is not asked whether it is open. */
-export const PLAIN = /^(?:\d|kapa|clos|kac|hangi|ne$|how|what|when)/;
+  /^(?:gun|gunu|gunleri|gunlerinde|ayin|weeks?|on|the|at|in|of|y?[ea]|(?:[iu]n?)?[dt][ae]|s?[iu](?:nd[ae])?)$/;
+export const NUMBER = /^(?:\d+|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|two|three|four|five|six|seven|eight|nine|ten)$/;
+/** Beside a day they mean others: "except Sunday", "3 days from today". */
+export const OTHERS = /^(?:disinda|haric|except|from)$/;
+/** With these words it is not asked whether it is open. */
+export const PLAIN = /^(?:kapa|clos|kac|hangi|ne$|how|what|when)/;
 
 /** Times on the clock. "Saat" and "at" come before the hour; without them a suffix or "pm" tells that it is one. */
 export const AT_TIME = /^(?:saat|at)$/;

@@ -4,8 +4,9 @@ import {
   AHEAD,
   ALL_HOURS,
   BESIDE,
-  EXCEPT,
+  NUMBER,
   ORDINAL,
+  OTHERS,
   PLAIN,
   startsAt,
   THIS,
@@ -46,18 +47,18 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
   }
   const named =
     found.length > 0 ? found : part && rest.some((word) => THIS.test(word)) ? [onDay(today, 'today', 0)] : [];
-  if (named.length === 0 && !words.some((word) => /^\d/.test(word))) return undefined;
+  if (named.length === 0 && !words.some((word) => NUMBER.test(word))) return undefined;
   // "12 Aralık cumartesi" names one day, if it is a Saturday.
   const first = named.find(({ as }) => as !== 'weekday') ?? named[0];
   const isOne =
     named.every((day) => day === first || (day.as === 'weekday' && first?.days.some(isSameWeekday(day)))) &&
-    !rest.some((word) => EXCEPT.test(word));
+    !rest.some((word) => OTHERS.test(word));
   return {
     days: isOne ? (first?.days ?? []) : [],
     as: first?.as ?? 'date',
     time: timeNamed(clock, part),
-    isPlain: rest.some((word) => PLAIN.test(word)),
-    rest: rest.filter((word) => !BESIDE.test(word) && !EXCEPT.test(word)),
+    isPlain: rest.some((word) => PLAIN.test(word) || NUMBER.test(word)),
+    rest: rest.filter((word) => ![BESIDE, NUMBER, OTHERS].some((pattern) => pattern.test(word))),
   };
 }
 
