@@ -19,6 +19,7 @@ export interface FloorTable {
   readonly signs: Readonly<Record<FloorSign, readonly string[]>>;
   readonly grave: readonly string[];
   readonly past: readonly string[];
+  readonly supposed: readonly string[];
   readonly imagined: readonly string[];
   readonly now: readonly string[];
   /** Phrases that alone are no emergency at any practice. */
@@ -74,16 +75,22 @@ export function createFloor(table: FloorTable): Floor {
   const grave = anyOf(table.grave);
   const past = anyOf(table.past);
   const imagined = anyOf(table.imagined);
+  const supposed = anyOf(table.supposed);
   const now = anyOf(table.now);
   const asking = new RegExp(`^(?:${table.asking.join('|').replaceAll('*', '.*')})$`);
-  const isPast = ({ clause, near, nearest }: Context) =>
-    past.test(near) && !IS_PRESENT.test(nearest) && !now.test(clause);
+  const isPast = ({ clause, own, nearest }: Context) =>
+    past.test(own) && !IS_PRESENT.test(nearest) && !now.test(clause);
   /** Tell whether other words beside a match say that it is something else, past or imagined. */
   const isCancelled = ({ unless }: Row, context: Context, mayBePast: boolean) => {
-    const { sentence, clause, after, near, nearest } = context;
+    const { sentence, clause, after, near, own, nearest } = context;
     if (unless?.test(sentence)) return true;
     if (mayBePast || now.test(clause)) return false;
-    return (ASKS_MEANING.test(after) && !IS_SAID_OF_SOMEBODY.test(nearest)) || imagined.test(near) || isPast(context);
+    return (
+      (ASKS_MEANING.test(after) && !IS_SAID_OF_SOMEBODY.test(nearest)) ||
+      imagined.test(near) ||
+      supposed.test(own) ||
+      isPast(context)
+    );
   };
   const matchesOf = (row: Row, text: string, mayBePast = true): string[] =>
     [...text.matchAll(row.pattern)]
@@ -143,6 +150,9 @@ const IS_PRESENT = /(?:[iu]yo(?:r(?:um|uz|lar)?|m)?| var| (?:is|isnt|wont|cant|c
 /** A verb: "dilim şişti nedir bu" asks about somebody, "kalp krizi nedir" does not. */
 const IS_SAID_OF_SOMEBODY = new RegExp(`${IS_PRESENT.source}| \\S{2,}[dt][iu](?:m|k|ler|lar)? `);
 
+/** A word that ends a clause: "çektirdim", "alıyorum", "göndersem", "bakar mısınız". */
+const VERB = / \S*(?:[dt][iu](?:m|k|niz|ler|lar)?|yor(?:um|uz|sunuz|lar)?|s[ae][mk]|m[iu]s[iu]niz|abilir) /;
+
 /** Follows what is only asked about: "kalp krizi nedir", "inme ne demek". */
 const ASKS_MEANING = /^ ?(?:nedir|ne demek|demek|neden olu[rs]|niye olu[rs]) /;
 
@@ -159,6 +169,8 @@ interface Context {
   readonly after: string;
   /** The match with a few words of its clause on either side. */
   readonly near: string;
+  /** The same, without what has a verb of its own. */
+  readonly own: string;
   /** The match with the words on either side that its verb may be among. */
   readonly nearest: string;
 }
@@ -171,14 +183,19 @@ function contextOf(text: string, { index, 0: words }: RegExpExecArray): Context 
   const next = text.indexOf('|', end);
   const to = next < 0 ? text.length : next;
   const before = text.slice(from, start).split(' ');
-  const behind = text.slice(end, to).split(' ');
-  const within = (count: number) =>
-    ` ${before.slice(-count - 1).join(' ')} ${text.slice(start, end)} ${behind.slice(0, count + 1).join(' ')} `;
+  // What has a verb of its own is about something else: "dilim şişti geçen hafta diş çektirdim".
+  const rest = text.slice(end, to);
+  const isSaid = IS_SAID_OF_SOMEBODY.test(` ${text.slice(start, end)} `);
+  const behind = rest.split(' ');
+  const own = isSaid && VERB.test(rest) ? behind.slice(0, 2) : behind;
+  const within = (count: number, following = behind) =>
+    ` ${before.slice(-count - 1).join(' ')} ${text.slice(start, end)} ${following.slice(0, count + 1).join(' ')} `;
   return {
     sentence: text.slice(text.lastIndexOf('||', start) + 1, to),
     clause: text.slice(from, to),
     after: text.slice(end),
-    near: within(WORDS_NEAR).replaceAll(PAST_CLAUSE, ' '),
+    near: within(WORDS_NEAR),
+    own: within(WORDS_NEAR, own).replaceAll(PAST_CLAUSE, ' '),
     nearest: within(WORDS_OF_VERB),
   };
 }
