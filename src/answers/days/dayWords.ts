@@ -72,7 +72,7 @@ export const WEEKEND: readonly Sequence[] = [[/^(?:haftasonu\w*|weekends?)$/], [
 
 /** Words beside a day that say nothing more, and suffixes of numbers. */
 export const BESIDE =
-  /^(?:gun|gunu|gunleri|gunlerinde|ayin|weeks?|on|the|at|in|of|y?[ea]|(?:[iu]n?)?[dt][ae]|s?[iu](?:nd[ae])?)$/;
+  /^(?:gun|gunu|gunleri|gunlerinde|ayin|weeks?|every|on|the|at|in|of|y?[ea]|(?:[iu]n?)?[dt][ae]n?|s?[iu](?:nd[ae])?)$/;
 export const NUMBER = /^(?:\d+|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** Beside a day they mean others: "except Sunday", "3 days from today". */
 export const OTHERS = /^(?:disinda|haric|except|from)$/;

@@ -50,9 +50,9 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
   if (named.length === 0 && !words.some((word) => NUMBER.test(word))) return undefined;
   // "12 Aralık cumartesi" names one day, if it is a Saturday.
   const first = named.find(({ as }) => as !== 'weekday') ?? named[0];
-  const isOne =
-    named.every((day) => day === first || (day.as === 'weekday' && first?.days.some(isSameWeekday(day)))) &&
-    !rest.some((word) => OTHERS.test(word));
+  const isItsWeekday = ({ as, days: [weekday = ''] }: DayMatch) =>
+    as === 'weekday' && first?.days.some((day) => weekdayOf(day) === weekdayOf(weekday));
+  const isOne = named.every((day) => day === first || isItsWeekday(day)) && !rest.some((word) => OTHERS.test(word));
   return {
     days: isOne ? (first?.days ?? []) : [],
     as: first?.as ?? 'date',
@@ -61,11 +61,6 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
     rest: rest.filter((word) => ![BESIDE, NUMBER, OTHERS].some((pattern) => pattern.test(word))),
   };
 }
-
-const isSameWeekday =
-  ({ days }: DayMatch) =>
-  (day: string): boolean =>
-    weekdayOf(day) === weekdayOf(days[0]!);
 
 function dayAt(words: readonly string[], at: number, today: string): DayMatch | undefined {
   const near = AHEAD.find(([, , sequence]) => startsAt(words, at, sequence));
