@@ -87,9 +87,9 @@ function problemOf(sentence: string, surroundings: () => string): [string, Probl
       names112 ? 'error' : severity!,
     ];
   if (!severity || isHelped) return undefined;
-  if (names('write', sentence))
+  if (names('write', sentence) || names('emergency', sentence))
     return [
-      `this tells a reader with a sign that needs 112 to write: ${quote(sentence)}; write "112’yi arayın" instead`,
+      `this tells a reader with a sign that needs 112 to write or to wait: ${quote(sentence)}; write "112’yi arayın" instead`,
       severity,
     ];
   if (HELP.test(surroundings())) return undefined;

@@ -15,7 +15,7 @@ const THING = oneOf(
 /** What may stand between help and what the text says of it. */
 const BETWEEN = String.raw`(?:[,\s]+(?:${PARTICLE}|${THING}[^\s.,;:!?()]*|\([^()]*\)))*`;
 /** A positive form of a verb of calling, going or telling: none with `-ma`, such as `-mak` and `-madan`. */
-const CALLED = String.raw`${oneOf('al ara bekle bildir bulun çağır çevir dokun ed git gid başvur gönder iste konuş kullan öğren sor söyle ulaş ver yap yaz')}(?!\p{L}*?(?:m(?:[ae](?!l[ıi])|[ıiuü]y)|c[ae]ğ[ıi]n[ıi]z[ae]))\p{L}+`;
+const CALLED = String.raw`${oneOf('al ara bekle bildir bulun çağır çevir dokun ed git gid başvur gönder iste konuş kullan öğren sor söyle ulaş ver yap yaz')}(?!\p{L}*?(?:m(?:[ae](?!l[ıi])|[ıiuü]y)|c[ae]ğ[ıi]n[ıi]z[ae]|rs[ae]n[ıi]z\s(?:boş|uzun|geç|bekle|gelmez)))\p{L}+`;
 /** What negates a negation, as not to hesitate, or not to set off before. */
 const DOUBLED = String.raw`\p{L}+m[ae]\p{L}*\s(?:(?:tereddüt|ihmal)\s)?(?:${oneOf('çekin kork gecik ertele unut utan vazgeç et ed')}m|hiçbir|yola\sçıkm|için\s\p{L}+\sgerekm|gerek(?:ir|li|iyor)|(?:şart|zorunlu)(?!\sdeğil))`;
 /** When help comes, and what it says, does or costs. */
@@ -45,6 +45,8 @@ const DENIES =
 /** Makes the practice the first to call, or 112 what is left if it does not answer. */
 const US_FIRST =
   /(?<!\p{L})önce\s(?:\S+\s){0,2}?(?:biz|klini|muayenehane)(?![^,;]*(?:m[ae]y[ıi]n|gerekm))|(?<!\p{L})biz[ei](?!\p{L})[^;]*(?:açılm|açm|ulaşılam|ulaşam|yanıt|cevap)\p{L}*\s+(?:hemen\s+)?(?:112|ambulans)/iu;
+/** As `112’yi arayın, ama çoğu kez buz yeter`. */
+const TAKES_BACK = /^[^;]*,\s(?:ama|fakat|ancak|gerçi)\s[^;]*\s(?:yeter|yetiyor|geçer|gerekmez)/iu;
 /** As `aramayın 112’yi`. */
 const BEFORE = /(?:ara|çağır)m[ae]y[ıi]n\s+$/iu;
 
@@ -52,7 +54,8 @@ const OTHERWISE = String.raw`(?!until|before|unless|without|while|if|but|hesitat
 /** The same in English. */
 const DENIES_IN_ENGLISH = new RegExp(
   [
-    String.raw`(?:\bnot|\bnever|n[’']t|\bno (?:need|reason))\s+(?:${OTHERWISE}\w+\s+){1,3}?(?:112|ambulance)(?!\w|\scompany)`,
+    String.raw`(?:\bnot|\bnever|n[’']t|\bno (?:need|reason|point))\s+(?:${OTHERWISE}\w+\s+){1,3}?(?:112|ambulance)(?!\w|\scompany)`,
+    String.raw`\bno (?:112|ambulance)(?: is)? (?:needed|necessary|required)`,
     String.raw`\b(?:ignore|avoid|skip|forget)\s+(?:calling\s+)?(?:112|an ambulance)(?!\w)`,
     String.raw`(?<!\b(?:if|when|until)\s)(?:\b112|ambulance)\s+(?:is|are|does|do|will|can|must|should)(?:n[’']t|\s(?:\w+\s){0,2}(?:not|no|never|unnecessary|useless|(?:a )?waste))`,
     String.raw`(?:^|[.:;!?]\s+)call\s(?:(?!112)[^.;!?]){0,40}(?:instead of|rather than|, not|before)(?: calling)? (?:112|an ambulance)`,
@@ -86,7 +89,7 @@ export function notSentTo(shown: string): NotSent[] {
       const isSent = !isTold && (SENDS.test(rest) || NEXT_CELL.test(rest));
       const clause = /^[^,;:.!?]*/.exec(rest)![0];
       const denies = isTold || DENIES.test(clause);
-      if (isSent ? !isFirst : !isAmbulance && !denies) return [];
+      if (isSent ? !isFirst && !TAKES_BACK.test(rest) : !isAmbulance && !denies) return [];
       const what = !isAmbulance ? 'hospital' : denies && !isSent ? 'ambulance' : 'unclear';
       return [{ text: name + clause, index: start + index, what } as const];
     };

@@ -10,7 +10,7 @@ const firstAidFor = createFirstAidFinder({ page: '', pages: {}, more: {}, signs:
 
 const LISTS = parse(readFileSync(new URL('signs.yaml', import.meta.url), 'utf8')) as Readonly<
   Record<
-    'certain' | 'perhaps' | 'bleeding' | 'treatment' | 'absent' | 'write' | 'hours',
+    'certain' | 'perhaps' | 'bleeding' | 'treatment' | 'absent' | 'emergency' | 'others' | 'later' | 'write' | 'hours',
     readonly (readonly string[])[]
   >
 >;
@@ -26,10 +26,19 @@ export function names(list: keyof typeof LISTS, text: string): boolean {
   });
 }
 
+/** Who has a sign: `bayılan kişi`, `ağrısı olan hasta`. */
+const WHO = String.raw`\s(?:hasta|kişi|çocu|bebe)`;
+/** A sign as a noun or a participle: `ağrısında`, `bayılınca`, `bayılan kişi`. */
+const NOMINAL = String.raw`\p{L}(?:[ıiuü]nd[ae](?!\p{L})|[ıiuü]nc[ae](?!\p{L})|[ae]n(?=${WHO}))`;
+const IS_NOMINAL = new RegExp(NOMINAL, 'u');
 /** The condition that a sentence puts to the reader, to its last verb: `olursa`, `durmazsa`, `şiştiyse`. */
-const WHOLE_CONDITION = /^.*\p{L}(?:[rzşy]|[dt][ıiuü]y)s[ae](?:n[ıi]z|k|m)?(?!\p{L})/su;
-/** `şişerse`, `durmazsanız`, but not `varsa` and `alamıyorsanız`. */
-const IF = /(?<!\p{L})(?!vars|\p{L}*yors)(\p{L}+?)(?:[aeıiuü]?r|z)s[ae](n[ıi]z)?(?!\p{L})/gu;
+const WHOLE_CONDITION = new RegExp(
+  String.raw`^.*(?:\p{L}(?:[rzşy]|[dt][ıiuü]y)s[ae](?:n[ıi]z|k|m)?(?!\p{L})|${NOMINAL})`,
+  'su',
+);
+/** `şişerse`, `durmazsanız`, `bayılınca`, `bayılan`, but not `varsa`, `alamıyorsanız` and `olan`. */
+const IF =
+  /(?<!\p{L})(?!vars|olan|\p{L}*yors)(\p{L}+?)(?:(?:[aeıiuü]?r|z)s[ae](n[ıi]z)?|[ıiuü]nc[ae]|[ae]n(?=$))(?!\p{L})/gu;
 
 /** Say as now what a text says of a case: "şişerse" becomes "şişiyor". */
 const asNow = (text: string): string =>
@@ -75,8 +84,11 @@ export function signIn(sentence: string): Problem['severity'] | undefined {
   if (sentence.endsWith('?')) return undefined;
   const isCase = CONDITION.test(sentence) || CALMS.test(sentence);
   const words = wordsOfSign(sentence);
-  const named = isCase || (words === 'error' && ADVISES.test(sentence)) ? words : undefined;
-  return named === 'error' || names('absent', sentence) || names('treatment', sentence)
+  const isAdvised = ADVISES.test(sentence) && (words === 'error' || IS_NOMINAL.test(sentence));
+  const named = isCase || isAdvised ? words : undefined;
+  if (names('emergency', sentence) && names('later', sentence) && !names('others', sentence)) return 'error';
+  const isOther = names('absent', sentence) || names('treatment', sentence);
+  return named === 'error' || isOther || !(CONDITION.test(sentence) || ADVISES.test(sentence))
     ? named
     : (dangerIf(sentence) ?? named);
 }
