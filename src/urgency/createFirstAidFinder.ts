@@ -70,6 +70,15 @@ const names = (parts: RegExp, question: string): boolean => readWords(question).
 export const numberFor = ({ call }: FirstAidMessage, question: string, floor: Floor): FirstAidMessage['call'] =>
   floor.isGrave(question) ? '112' : call;
 
+/** What kills within minutes, whatever else a practice knows of the question. */
+const WITHIN_MINUTES: readonly UrgentKind[] = ['airway', 'arrest', 'choking'];
+
+/** The kind by which to help: that of a practice's own sign, which knows better, if it names one. */
+function moreUrgent(recognised: UrgentKind | undefined, own: UrgentKind | undefined): UrgentKind | undefined {
+  if (recognised === undefined || recognised === 'general') return own ?? recognised;
+  return own === undefined || own === 'general' || WITHIN_MINUTES.includes(recognised) ? recognised : own;
+}
+
 /** Create a function that gets first aid if a question describes a possible emergency. */
 export function createFirstAidFinder(
   { page, pages, texts = {}, more, everyday, signs, isAboutMouth = false }: FirstAidConfig,
@@ -81,8 +90,7 @@ export function createFirstAidFinder(
   return (asked) => {
     const question = undisguise(asked);
     const recognised = recognise(question);
-    const ownKind = recognised === undefined || recognised === 'general' ? ownSign(question) : undefined;
-    const danger = ownKind ?? recognised;
+    const danger = moreUrgent(recognised, ownSign(question));
     if (!danger) return undefined;
 
     const isOfMouth = isAboutMouth || names(OF_MOUTH, question);

@@ -195,13 +195,18 @@ describe('a practice', () => {
       expect(createFirstAidFinder({ ...PLAIN_PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeUndefined(),
   );
 
-  it('names the first aid for a sign of its own, unless another kind is recognised', () => {
-    const signs = ['su toplayan', { phrase: 'su toplayan ağzımda', kind: 'allergy' as const }];
+  it('names the first aid for a sign of its own, unless what kills within minutes is recognised', () => {
+    const signs = [
+      'su toplayan',
+      { phrase: 'su toplayan ağzımda', kind: 'allergy' as const },
+      { phrase: 'kanülü çıktı', kind: 'airway' as const },
+    ];
     const kindOf = (question: string) =>
       createFirstAidFinder({ ...PLAIN_PRACTICE, signs }, URGENT_TABLES)(question)?.kind;
     expect(kindOf('ağzımda su toplayan yerler')).toBe('allergy');
     expect(kindOf('elimde su toplayan yer')).toBe('general');
     expect(kindOf('ağzımda su toplayan yerler, nefes alamıyorum')).toBe('airway');
+    expect(kindOf('kanülü yerinden çıktı ne yapayım')).toBe('airway');
   });
 });
 

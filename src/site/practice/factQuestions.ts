@@ -34,7 +34,8 @@ export function factQuestions(
   privacy: string,
 ): OtherAnswer[] {
   const { address, access, paymentAccepted } = practice;
-  const services = escapeMarkdown(offered.map(({ shortTitle }) => shortTitle).join(', '));
+  const planned = offered.filter(({ ref }) => ref !== practice.booking.emergency).map(({ shortTitle }) => shortTitle);
+  const services = escapeMarkdown(planned.join(', '));
   const said: Record<keyof typeof FACT_QUESTIONS, Said> = {
     hours: { answer: hoursAnswer(practice), inEnglish: openInEnglish(practice), page: 'pages/contact' },
     languages: { ...languagesAnswer(practice), page: 'pages/about' },
@@ -49,7 +50,11 @@ export function factQuestions(
       page: 'pages/contact',
     },
     people: { ...peopleAnswer(practice), page: 'pages/about' },
-    offers: { answer: FACT_QUESTIONS.offers.answer(services), page: 'pages/home' },
+    offers: {
+      answer: FACT_QUESTIONS.offers.answer(services),
+      page: 'pages/home',
+      phrasings: planned.map((name) => FACT_QUESTIONS.offers.isOffered(name)),
+    },
     privacy: { answer: escapeMarkdown(privacy), inEnglish: FACT_QUESTIONS.privacy.inEnglish, page: 'pages/privacy' },
   };
   const asked = own.map(({ question }) => question.match(/\p{L}+/gu) ?? []);

@@ -66,6 +66,7 @@ export const FACT_QUESTIONS = {
       /^(?:klini[kğ]\p{L}*|hangi|ne|neler|tedavi\p{L}*|hizmet\p{L}*|işlem\p{L}*|yap\p{L}*|veriyorsunuz|sunuyorsunuz|musunuz)$/iu,
     question: 'Neler yapıyorsunuz?',
     phrasings: ['hangi tedavileri yapıyorsunuz', 'hangi hizmetleri veriyorsunuz', 'which treatments do you offer'],
+    isOffered: (name: string) => `${name} var mı`,
     answer: (names: string) => `Yaptıklarımız: ${names}.`,
   },
   people: {
