@@ -5,7 +5,7 @@ import { inParagraphs } from '#markdown/paragraphs.ts';
 import { parseMarkdown, splitLead } from '#markdown/text.ts';
 import { linksIn, type PlacedLink } from './addresses/links.ts';
 import { drawingProblems } from './drawings.ts';
-import { emergencyAdviceProblems } from './emergencies/emergencyAdvice.ts';
+import { answerAdviceProblems, emergencyAdviceProblems } from './emergencies/emergencyAdvice.ts';
 import { type Passage, passagesOf, problemIn, TODO } from './passages.ts';
 import { advertisingWarnings } from './texts/advertising.ts';
 import { amountProblems } from './texts/amounts.ts';
@@ -59,7 +59,8 @@ export function checkTexts(file: SourceFile, practice: CheckedPractice, passages
     if (isMarkdown(passage)) links.push(...linksIn(passage));
     else problems.push(...plainProblems(passage));
   }
-  problems.push(...answersAfterQuestions(passages).flatMap(amountProblems));
+  for (const joined of answersAfterQuestions(passages))
+    problems.push(...amountProblems(joined), ...answerAdviceProblems(joined));
   // A table is read by its rows and by its columns.
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return { problems: [...unique.values()], links };

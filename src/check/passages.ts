@@ -133,8 +133,8 @@ function offsetsOf(yaml: string, path: readonly PropertyKey[], value: string): n
 
 /** Get the language of a field: Turkish unless its schema says otherwise, none for dates, addresses and file names. */
 function languageOf(form: JsonSchema | undefined): Passage['language'] {
-  if (form?.type !== 'string' || form.pattern || form.format || form.enum || form.const) return 'none';
-  return form.language ?? 'tr';
+  if (form?.language) return form.language;
+  return form?.type !== 'string' || form.pattern || form.format || form.enum || form.const ? 'none' : 'tr';
 }
 
 function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {

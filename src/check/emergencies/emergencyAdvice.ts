@@ -3,7 +3,7 @@ import type { PlacedText } from '#markdown/places.ts';
 import { type Block, blocksOf, parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 import { notSentTo } from './helpDenied.ts';
-import { names, signIn, wordsOfSign } from './signs.ts';
+import { advises, dangerIf, isDangerAsked, names, signIn, wordsOfSign } from './signs.ts';
 
 /** Closed, but not the practice. */
 const UNCONSCIOUS = /(?:bilin|şuur)\p{L}*\s+kapalı\p{L}*/giu;
@@ -20,6 +20,15 @@ const OTHER_NUMBER = /(?<!\d)1(?!12)\d\d(?!\d)/;
 const EXEMPT =
   /(?:^|\.)(?:question|title|shortTitle|procedureName|keywords\[\d+\]|phrasings\[\d+\]|label|alt|summary)$|^firstAid\[|^(?:care\.emergency\[\d+\]|emergency\[\d+\]\.signs\[\d+\]\.text|inShort\.text|urgent)$/;
 const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
+
+const LETS_WAIT = 'this tells a reader with a sign that needs 112 to write or to wait';
+/** An emergency, and what makes a reader wait, in an English sentence without help. */
+const LATER_IN_ENGLISH = new RegExp(
+  String.raw`^(?!.*(?:112|ambulance|hospital|\b(?:not|never|n[’']t|without) (?:wait|writ)))` +
+    String.raw`(?=.*(?:\b(?:in|for) (?:an )?emergenc|\b(?:cannot|can[’']t|can not|unable to) (?:breathe|swallow)|chest pain|bleeding (?:that )?(?:does not|doesn[’']t|will not|won[’']t) stop|unconscious|overdose))` +
+    String.raw`.*\b(?:wait|write|message|e-?mail|whatsapp|appointment|tomorrow|morning|monday)\b`,
+  'isu',
+);
 
 const REMEDY = {
   ambulance: 'tells a reader not to call an ambulance',
@@ -49,14 +58,31 @@ export function emergencyAdviceProblems(passage: Passage): Problem[] {
   return [...notSent, ...delayProblems(passage, shown)];
 }
 
+/** Reject what an answer, joined to its question, tells a patient with a sign of 112 to do instead of a call. */
+export function answerAdviceProblems(joined: Passage): Problem[] {
+  const { text } = parsePassage(joined).shown;
+  const end = text.indexOf('?') + 1;
+  if (HELP.test(text) || !advises(text.slice(end)) || !isDangerAsked(text.slice(0, end))) return [];
+  return [problemIn(joined, end + 1, `answers ${quote(text.slice(0, end))} without 112; begin with "112’yi arayın"`)];
+}
+
 function delayProblems(passage: Passage, shown: string): Problem[] {
   const { field, file, kind, language, text: source } = passage;
   const other = /^words\.emergency/.test(field) ? OTHER_NUMBER.exec(source) : null;
   if (other) return [problemIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
+  if (language === 'en' && kind === 'field')
+    return sentencesIn(shown)
+      .filter(({ text }) => LATER_IN_ENGLISH.test(text))
+      .map(({ text, index }) =>
+        problemInVisible(passage, index, `${LETS_WAIT}: ${quote(text)}; write "call 112" instead`),
+      );
+  if (/^more\./.test(field) && (names('later', shown) || /(?<!\p{L})önce biz/iu.test(shown)) && !HELP.test(shown))
+    return [problemIn(passage, 0, `${LETS_WAIT}: ${quote(shown)}; this stands behind first aid, so remove it`)];
   if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
   if (file.startsWith('answers/') && !field.endsWith('.answer')) return [];
   if (CAN_WAIT.test(field)) {
-    const severity = HELP.test(shown) ? undefined : wordsOfSign(shown);
+    const isCertain = !names('absent', shown) && !names('others', shown) && dangerIf(shown) === 'error';
+    const severity = HELP.test(shown) ? undefined : isCertain ? 'error' : wordsOfSign(shown);
     const message = 'needs 112, but is in a list of what can wait; move it to care.emergency';
     return severity ? [problemIn(passage, 0, message, severity)] : [];
   }
@@ -88,10 +114,7 @@ function problemOf(sentence: string, surroundings: () => string): [string, Probl
     ];
   if (!severity || isHelped) return undefined;
   if (names('write', sentence) || names('emergency', sentence))
-    return [
-      `this tells a reader with a sign that needs 112 to write or to wait: ${quote(sentence)}; write "112’yi arayın" instead`,
-      severity,
-    ];
+    return [`${LETS_WAIT}: ${quote(sentence)}; write "112’yi arayın" instead`, severity];
   if (HELP.test(surroundings())) return undefined;
   return [
     `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph, or name it in care.emergency`,

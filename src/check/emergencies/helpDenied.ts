@@ -55,6 +55,7 @@ const OTHERWISE = String.raw`(?!until|before|unless|without|while|if|but|hesitat
 const DENIES_IN_ENGLISH = new RegExp(
   [
     String.raw`(?:\bnot|\bnever|n[’']t|\bno (?:need|reason|point))\s+(?:${OTHERWISE}\w+\s+){1,3}?(?:112|ambulance)(?!\w|\scompany)`,
+    String.raw`,\s(?:and )?not 112(?!\d)`,
     String.raw`\bno (?:112|ambulance)(?: is)? (?:needed|necessary|required)`,
     String.raw`\b(?:ignore|avoid|skip|forget)\s+(?:calling\s+)?(?:112|an ambulance)(?!\w)`,
     String.raw`(?<!\b(?:if|when|until)\s)(?:\b112|ambulance)\s+(?:is|are|does|do|will|can|must|should)(?:n[’']t|\s(?:\w+\s){0,2}(?:not|no|never|unnecessary|useless|(?:a )?waste))`,

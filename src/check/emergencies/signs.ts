@@ -57,7 +57,7 @@ const WAITS = /yarın|ertesi|sabah|pazartesi/u;
  * day, or, if the sentence lets it wait longer, for one that can: an error if it is one in any sentence, otherwise a
  * warning.
  */
-function dangerIf(sentence: string): Problem['severity'] | undefined {
+export function dangerIf(sentence: string): Problem['severity'] | undefined {
   const lower = sentence.toLocaleLowerCase('tr');
   const condition = WHOLE_CONDITION.exec(lower)?.[0];
   if (condition === undefined) return undefined;
@@ -92,6 +92,15 @@ export function signIn(sentence: string): Problem['severity'] | undefined {
     ? named
     : (dangerIf(sentence) ?? named);
 }
+
+/** Tell whether a patient who asks this cannot wait. */
+export function isDangerAsked(question: string): boolean {
+  const firstAid = alarmOf(question) === 'floor' ? firstAidFor(question) : undefined;
+  return firstAid !== undefined && !isSameDay(firstAid) && !hasMilderCases(firstAid) && !MAY_BE_MILD.has(firstAid.kind);
+}
+
+/** Tell whether a text says what to do. */
+export const advises = (text: string): boolean => ADVISES.test(text) || names('later', text);
 
 /** Tell how certainly the words of a text are those of a sign of 112. */
 export function wordsOfSign(text: string): Problem['severity'] | undefined {

@@ -11,7 +11,11 @@ const NAMES_CALL = [
 ] as const;
 /** Kinds for which the poison centre may be called instead. */
 const OF_POISON: readonly string[] = ['medicine', 'poison'];
-const firstAid = z.strictObject({ tr: sentence.regex(...NAMES_CALL), en: english.regex(...NAMES_CALL) });
+/** With a pattern, a field is no text unless it names its language. */
+const firstAid = z.strictObject({
+  tr: sentence.regex(...NAMES_CALL).meta({ language: 'tr' }),
+  en: sentence.regex(...NAMES_CALL).meta({ language: 'en' }),
+});
 
 /** `answers/urgent.yaml`, optional: emergencies are recognised without it. */
 export const urgentFileSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { emergencyAdviceProblems } from '#check/emergencies/emergencyAdvice.ts';
-import type { Passage } from '#check/passages.ts';
+import { answerAdviceProblems, emergencyAdviceProblems } from '#check/emergencies/emergencyAdvice.ts';
+import { type Passage, passagesOf } from '#check/passages.ts';
 import { practices } from '../../../scripts/answers/train/practices.ts';
 import { readTable } from '../../readTable.ts';
 import { passage } from '../passage.ts';
@@ -10,6 +10,9 @@ const TABLE = readTable<{
   readonly nothingToWriteAbout: readonly string[];
   readonly withoutWhatToDo: readonly string[];
   readonly severities: Readonly<Record<'error' | 'warning', readonly string[]>>;
+  readonly inFields: readonly (readonly [field: string, text: string, file: string])[];
+  readonly english: readonly string[];
+  readonly englishRight: readonly string[];
   readonly denyHelp: readonly string[];
   readonly unclear: readonly string[];
   readonly denyHospital: readonly string[];
@@ -26,6 +29,31 @@ it.each(TABLE.dependOnHours)('an emergency cannot depend on opening hours: %s', 
 it.each(TABLE.nothingToWriteAbout)('a sign of 112 is nothing to write about: %s', (text) =>
   expect(messages(text)).toEqual([expect.stringContaining('write "112’yi arayın" instead')]),
 );
+
+it.each(TABLE.inFields)('no field lets an emergency wait: %s: %s', (field, text, file) =>
+  expect(messages(text, field, 'field', file)).toHaveLength(1),
+);
+
+it.each(TABLE.english)('nor does an English one: %s', (text) =>
+  expect(emergencyAdviceProblems(passage(text, { language: 'en', kind: 'field' }))).toHaveLength(1),
+);
+
+it.each(TABLE.englishRight)('an English one may say: %s', (text) =>
+  expect(emergencyAdviceProblems(passage(text, { language: 'en', kind: 'field' }))).toEqual([]),
+);
+
+it.each([
+  ['Nefes alamıyorum, ne yapmalıyım?', 'Randevu alın, mesaj yazın.', 1],
+  ['Nefes alamıyorum, ne yapmalıyım?', '112’yi arayın.', 0],
+  ['Dişim ağrıyor, ne yapmalıyım?', 'Randevu alın.', 0],
+])('an answer is read with its question: %s %s', (question, answer, count) =>
+  expect(answerAdviceProblems(passage(`${question} ${answer}`))).toHaveLength(count),
+);
+
+it('first aid in the words of a practice is a text of its language', () => {
+  const text = 'texts:\n  heart:\n    tr: 112 ya da biz.\n    en: 112 or us.\n';
+  expect(passagesOf({ name: 'answers/urgent.yaml', text }).map(({ language }) => language)).toEqual(['tr', 'en']);
+});
 
 it.each(TABLE.denyHelp)('an ambulance is not denied, in any field: %s', (text) => {
   for (const field of ['body', 'more.heart.tr', 'words.emergencyNote'])
