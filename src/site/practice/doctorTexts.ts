@@ -15,7 +15,7 @@ interface DoctorIntroduction {
   readonly name: string;
   /** Address of the page about the only doctor, or of its section about one of several. */
   readonly path: string;
-  /** Such as `Endodonti uzmanı, 15 yılı aşkın`. */
+  /** Such as `Endodonti uzmanı, 15 yılı aşkın deneyim`. */
   readonly title?: string;
   /** Name of the portrait. */
   readonly portrait?: string | undefined;
