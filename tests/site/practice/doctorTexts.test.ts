@@ -9,7 +9,12 @@ const several = (count: number) =>
 
 it('the only doctor is introduced with title, and leads to the page', () => {
   expect(doctorIntroductions(practice)).toEqual([
-    { name: doctor!.name, path: '/hakkimda', title: 'Endodonti uzmanı, 15 yılı aşkın deneyim', portrait: 'hekim-portresi' },
+    {
+      name: doctor!.name,
+      path: '/hakkimda',
+      title: 'Endodonti uzmanı, 15 yılı aşkın deneyim',
+      portrait: 'hekim-portresi',
+    },
   ]);
 });
 
