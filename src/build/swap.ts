@@ -126,13 +126,21 @@ export function refuseForeignFiles(folder: string): void {
   const list = join(folder, OUTPUT.edge, FILE_LIST);
   if (!existsSync(list) && filesOf(place).length > 0)
     throw new SettingsError(`${list} is missing, which tells what in ${place} is from a build; remove both folders.`);
-  const made = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
+  const made = existsSync(list) ? filesIn(list) : [];
   const own = [EDGE_DATA, FILE_LIST, EDGE_FUNCTION].map((name) => `/${name}`);
   const [file] = [...placesOf(place, made), ...placesOf(dirname(list), own)];
   if (file === undefined) return;
   throw new SettingsError(
     `${file} is from no build, and would be lost; move it away: what is to be published belongs in public/.`,
   );
+}
+
+function filesIn(list: string): string[] {
+  try {
+    return JSON.parse(readFileSync(list, 'utf8')) as string[];
+  } catch {
+    throw new SettingsError(`${list} cannot be read, which tells what is from a build; remove its folder and dist.`);
+  }
 }
 
 const placesOf = (folder: string, made: readonly string[]): string[] =>

@@ -68,6 +68,9 @@ it.each([
 it('a build does not delete a site whose list of files is missing', async () => {
   site('/form.pdf');
   expect(await complaint()).toContain('.edge/files.json is missing');
+  listOf(MADE);
+  writeFileSync(join(folder, '.edge/files.json'), '{');
+  expect(await complaint()).toContain('.edge/files.json cannot be read');
   expect(readdirSync(join(folder, 'dist'))).toContain('form.pdf');
 });
 
