@@ -18,7 +18,7 @@ const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T[\s-]L|t\sl|TR[LY]|USD|usd|EU
 const CODE_END = String.raw`(?:y[ea]|[dt][ea]n?|n[ıi]n|l[ıi]k)?(?![\p{L}\p{N}_])`;
 /** Names with their Turkish endings, but not "European". */
 const NAME =
-  '(?:(?:T[üu]rk|t[üu]rk) [Pp]ara\\p{L}*|(?:[Yy]eni )?(?:T[üu]rk |t[üu]rk )?(?:[Ll]ira|L[İI]RA|lıra|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]inar|[Dd]irhem|[Pp]eso|[Rr]upi|[Yy]uan|[Pp]apel|[Bb]ucks|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+|s)?(?!\\p{L})|EUROS?(?!\\p{L})|[Yy]en(?!\\p{L}))';
+  '(?:(?:T[üu]rk|t[üu]rk) [Pp]ara\\p{L}*|(?:[Yy]eni )?(?:T[üu]rk |t[üu]rk )?(?:[Ll]ira|L[İI]RA|lıra|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]inar|[Dd]irhem|[Pp]eso|[Rr]upi|[Yy]uan|[Pp]apel|[Bb]ucks|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?!-\\p{L})(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+|s)?(?!\\p{L})|EUROS?(?!\\p{L})|[Yy]en(?!\\p{L}))';
 /** A word such as "bir" may stand before a crown of a tooth, a defibrillator, CAD/CAM, or what fills. */
 const DOLLAR = '(?:US )?(?:[Dd]oll?ar|DOLL?AR)\\p{L}*';
 const AMBIGUOUS = String.raw`(?:${DOLLAR}|(?:CHF|AED|SAR|RUB|AZN|KWD|QAR|BHD|OMR|JPY|CAD|AUD|SEK|NOK|DKK|BTC)(?!/\p{L})${CODE_END}|(?<=(?:\d{3}|bin|milyon)\s?)[Kk]ron(?:u|a|la)?(?!\p{L}))`;
