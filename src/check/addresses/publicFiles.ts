@@ -21,7 +21,7 @@ export const publicFileProblems = (
   [...publicFiles].flatMap(([path, file]) => {
     const message = pathProblem(path, file) ?? addressProblem(path, site) ?? endingProblem(path);
     if (message) return [fileProblem(nameOf(file), message)];
-    const warning = sizeWarning(path, file);
+    const warning = sizeWarning(path, file) ?? privateWarning(path);
     return [
       ...(site ? textErrors(path, file, site) : []).map((error) => fileProblem(nameOf(file), error)),
       ...[warning ?? [], site ? doubtsIn(path, file) : []]
@@ -70,6 +70,14 @@ function sizeWarning(path: string, file: string): string | undefined {
   const own = `${JSON.stringify(`public${path}`)} has ${Math.ceil(size / 1024 / 1024)} MiB`;
   return `${own}; some hosts publish no file above 25 MiB, and phones wait for it: save it smaller`;
 }
+
+/** Archives, tables and keys: they are rarely meant for visitors. */
+const PRIVATE = /\.(?:gz|ods|xlsx?|zip)$|\/id_\w+$/i;
+
+const privateWarning = (path: string): string | undefined =>
+  PRIVATE.test(path)
+    ? `everybody can download ${JSON.stringify(`public${path}`)}; remove it if it is a copy, a key or a list of patients`
+    : undefined;
 
 function endingProblem(path: string): string | undefined {
   const ending = endingOf(path);

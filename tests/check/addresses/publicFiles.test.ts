@@ -85,6 +85,13 @@ it('rejects an address that is too long', () => {
   expect(found(`${part}/${part}/${part}.pdf`)).toMatchObject([{ message: expect.stringContaining('is too long') }]);
 });
 
+it.each(['id_rsa', 'yedek.zip', 'hastalar.XLSX'])('warns of what is rarely meant for visitors: %s', (name) => {
+  found(name);
+  expect(loadContent(CONTENT, { publicFiles: listPublicFiles(folder) }).problems).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('everybody can download') },
+  ]);
+});
+
 it('warns of a file that some hosts do not publish', () => {
   found('film.mp4');
   const warnings = () =>
