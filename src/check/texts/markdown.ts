@@ -57,11 +57,24 @@ export function markdownProblems(passage: Passage): Problem[] {
   return problems;
 }
 
+/** Judge an address as a browser reads it: without tabs, line ends and controls around it. */
 function checkScheme(href: string, report: (message: string) => void): void {
+  const address = href.replaceAll(/[\t\n\r]/g, '').replaceAll(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '');
   const scheme = unsafeScheme(href);
   if (scheme) report(`a link cannot begin with "${scheme}"; use https:, mailto:, tel: or a path of this site`);
-  else if (/^[\\/]{2}/.test(href.trim()))
+  else if (/^[\\/]{2}/.test(address))
     report(`"${href}" leads to another host without saying how; begin it with https://`);
+  else if (/^[a-z][a-z\d+.-]*:/i.test(address) ? !isWhole(address) : /^\\/.test(address))
+    report(`"${href}" is no whole address; write one such as https://kurum.example/sayfa, or a path such as /iletisim`);
+}
+
+/** Tell whether an address with a scheme says whom it leads to. */
+function isWhole(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, pathname } = new URL(address);
+  if (protocol === 'mailto:') return /^[^@\s]+@[^@\s]+$/.test(pathname);
+  if (protocol === 'tel:') return /\d/.test(address);
+  return /^https?:\/\//i.test(address) && hostname.includes('.');
 }
 
 const excerpt = (raw: string) => {

@@ -32,6 +32,13 @@ describe('markup', () => {
       '[x](file:///etc)',
       '[x][y]\n\n[y]: javascript:alert',
       '[x](//baska.example)',
+      '[x](</\t/baska.example>)',
+      '[x](https:/iletisim)',
+      '[x](https://)',
+      '[x](http://[)',
+      '[x](mailto:)',
+      '[x](tel:)',
+      '[x](<\\\\iletisim>)',
     ])
       expect(problemsOf(body), body).toMatchObject([{ severity: 'error', line: 4, column: 1 }]);
     for (const body of ['[x](https://a.example)', '[x](mailto:a@b.example)', '[x](tel:112)', '[x](/a:b)', '[x](#a)'])
