@@ -82,13 +82,13 @@ export function createFloor(table: FloorTable): Floor {
     past.test(own) && !IS_PRESENT.test(nearest) && !now.test(clause);
   /** Tell whether other words beside a match say that it is something else, past or imagined. */
   const isCancelled = ({ unless }: Row, context: Context, mayBePast: boolean) => {
-    const { sentence, clause, after, near, own, nearest } = context;
+    const { sentence, clause, after, near, itself, nearest } = context;
     if (unless?.test(sentence)) return true;
     if (mayBePast || now.test(clause)) return false;
     return (
       (ASKS_MEANING.test(after) && !IS_SAID_OF_SOMEBODY.test(nearest)) ||
       imagined.test(near) ||
-      supposed.test(own) ||
+      supposed.test(itself) ||
       isPast(context)
     );
   };
@@ -171,6 +171,8 @@ interface Context {
   readonly near: string;
   /** The same, without what has a verb of its own. */
   readonly own: string;
+  /** The same, without what comes before a verb in the match: "mail atsam olur mu nefes alamıyorum". */
+  readonly itself: string;
   /** The match with the words on either side that its verb may be among. */
   readonly nearest: string;
 }
@@ -188,14 +190,15 @@ function contextOf(text: string, { index, 0: words }: RegExpExecArray): Context 
   const isSaid = IS_SAID_OF_SOMEBODY.test(` ${text.slice(start, end)} `);
   const behind = rest.split(' ');
   const own = isSaid && VERB.test(rest) ? behind.slice(0, 2) : behind;
-  const within = (count: number, following = behind) =>
-    ` ${before.slice(-count - 1).join(' ')} ${text.slice(start, end)} ${following.slice(0, count + 1).join(' ')} `;
+  const within = (count: number, following = behind, preceding = before) =>
+    ` ${preceding.slice(-count - 1).join(' ')} ${text.slice(start, end)} ${following.slice(0, count + 1).join(' ')} `;
   return {
     sentence: text.slice(text.lastIndexOf('||', start) + 1, to),
     clause: text.slice(from, to),
     after: text.slice(end),
     near: within(WORDS_NEAR),
     own: within(WORDS_NEAR, own).replaceAll(PAST_CLAUSE, ' '),
+    itself: within(WORDS_NEAR, own, isSaid ? [] : before),
     nearest: within(WORDS_OF_VERB),
   };
 }
