@@ -5,7 +5,7 @@ import { DESK, LARGE_PHONE, MORNING, NARROW, NIGHT, PHONE, SITE, visit } from '.
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 const SYMPTOM = '/belirti/gece-dis-agrisi';
-const CARD = '.care.sameDay';
+const CARD = '.care.sameDay:has(.care-actions)';
 
 describe('the card of signs that must be seen the same day', () => {
   it.each([
