@@ -111,5 +111,5 @@ function destination({ href, title }: Tokens.Link | Tokens.Image): string {
   const encoded = href.replaceAll(isBalanced ? /[\s<>\\]/g : /[\s<>\\()]/g, (character) =>
     character === '(' ? '%28' : character === ')' ? '%29' : encodeURIComponent(character),
   );
-  return title ? `${encoded} "${title.replaceAll('"', '\\"')}"` : encoded;
+  return title ? `${encoded} "${title.replaceAll(/["\\]/g, '\\$&')}"` : encoded;
 }

@@ -31,8 +31,8 @@ const PLAIN = new Map([
 /** Get the plain form of a letter or digit in a circle, a square or a flag, or of a small capital. */
 export const plainCharacter = (character: string): string => PLAIN.get(character) ?? character;
 
-/** A digit between letters, as in "n3fes", and the letter it stands for. */
-const DIGIT_IN_WORD = /(?<=\p{L})[013457](?=\p{L})/gu;
+/** A digit between letters, as in "n3fes", but no number with an ending, as in "saat5te"; the letter it stands for. */
+const DIGIT_IN_WORD = /(?<=\p{L})[013457](?=\p{L})(?!(?:[dt][ae]n?|y[ae])(?!\p{L}))/gu;
 const LETTER_OF_DIGIT: Readonly<Record<string, string>> = { 0: 'o', 1: 'ı', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 /** One letter three times or more, as in "neeefes". */
