@@ -19,7 +19,6 @@ export interface FloorTable {
   readonly signs: Readonly<Record<FloorSign, readonly string[]>>;
   readonly grave: readonly string[];
   readonly past: readonly string[];
-  readonly supposed: readonly string[];
   readonly imagined: readonly string[];
   readonly now: readonly string[];
   /** Phrases that alone are no emergency at any practice. */
@@ -75,22 +74,16 @@ export function createFloor(table: FloorTable): Floor {
   const grave = anyOf(table.grave);
   const past = anyOf(table.past);
   const imagined = anyOf(table.imagined);
-  const supposed = anyOf(table.supposed);
   const now = anyOf(table.now);
   const asking = new RegExp(`^(?:${table.asking.join('|').replaceAll('*', '.*')})$`);
   const isPast = ({ clause, own, nearest }: Context) =>
     past.test(own) && !IS_PRESENT.test(nearest) && !now.test(clause);
   /** Tell whether other words beside a match say that it is something else, past or imagined. */
   const isCancelled = ({ unless }: Row, context: Context, mayBePast: boolean) => {
-    const { sentence, clause, after, near, itself, nearest } = context;
+    const { sentence, clause, after, near, nearest } = context;
     if (unless?.test(sentence)) return true;
     if (mayBePast || now.test(clause)) return false;
-    return (
-      (ASKS_MEANING.test(after) && !IS_SAID_OF_SOMEBODY.test(nearest)) ||
-      imagined.test(near) ||
-      supposed.test(itself) ||
-      isPast(context)
-    );
+    return (ASKS_MEANING.test(after) && !IS_SAID_OF_SOMEBODY.test(nearest)) || imagined.test(near) || isPast(context);
   };
   const matchesOf = (row: Row, text: string, mayBePast = true): string[] =>
     [...text.matchAll(row.pattern)]
@@ -150,6 +143,9 @@ const IS_PRESENT = /(?:[iu]yo(?:r(?:um|uz|lar)?|m)?| var| (?:is|isnt|wont|cant|c
 /** A verb: "dilim şişti nedir bu" asks about somebody, "kalp krizi nedir" does not. */
 const IS_SAID_OF_SOMEBODY = new RegExp(`${IS_PRESENT.source}| \\S{2,}[dt][iu](?:m|k|ler|lar)? `);
 
+/** Asks whether to get in touch, and supposes nothing: "fotoğraf atsam bakar mısınız". */
+const OFFER = / (?:at|gonder|yolla|goster|sor|danis|ara|yaz)s[ae][mk](?= )/g;
+
 /** A word that ends a clause: "çektirdim", "alıyorum", "göndersem", "bakar mısınız". */
 const VERB = / \S*(?:[dt][iu](?:m|k|niz|ler|lar)?|yor(?:um|uz|sunuz|lar)?|s[ae][mk]|m[iu]s[iu]niz|abilir) /;
 
@@ -171,8 +167,6 @@ interface Context {
   readonly near: string;
   /** The same, without what has a verb of its own. */
   readonly own: string;
-  /** The same, without what comes before a verb in the match: "mail atsam olur mu nefes alamıyorum". */
-  readonly itself: string;
   /** The match with the words on either side that its verb may be among. */
   readonly nearest: string;
 }
@@ -190,15 +184,14 @@ function contextOf(text: string, { index, 0: words }: RegExpExecArray): Context 
   const isSaid = IS_SAID_OF_SOMEBODY.test(` ${text.slice(start, end)} `);
   const behind = rest.split(' ');
   const own = isSaid && VERB.test(rest) ? behind.slice(0, 2) : behind;
-  const within = (count: number, following = behind, preceding = before) =>
-    ` ${preceding.slice(-count - 1).join(' ')} ${text.slice(start, end)} ${following.slice(0, count + 1).join(' ')} `;
+  const within = (count: number, following = behind) =>
+    ` ${before.slice(-count - 1).join(' ')} ${text.slice(start, end)} ${following.slice(0, count + 1).join(' ')} `;
   return {
     sentence: text.slice(text.lastIndexOf('||', start) + 1, to),
     clause: text.slice(from, to),
     after: text.slice(end),
-    near: within(WORDS_NEAR),
+    near: within(WORDS_NEAR).replaceAll(OFFER, ' '),
     own: within(WORDS_NEAR, own).replaceAll(PAST_CLAUSE, ' '),
-    itself: within(WORDS_NEAR, own, isSaid ? [] : before),
     nearest: within(WORDS_OF_VERB),
   };
 }

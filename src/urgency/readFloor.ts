@@ -31,7 +31,6 @@ const schema = z
     signs: z.strictObject({ fever: rows, chills: rows, swelling: rows, noSwelling: rows }),
     grave: plain,
     past: plain,
-    supposed: plain,
     imagined: plain,
     now: plain,
     everyday: z.array(z.string()),
