@@ -1,11 +1,11 @@
-import { createFloor } from '#urgency/floor.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { numberFor } from '#urgency/forRequests.ts';
+import { createPhrases } from '#urgency/phrases.ts';
 import type { Recognise } from '#urgency/recognise.ts';
 import type { UrgentKind } from '#urgency/urgentKinds.ts';
 import type { LabelledQuestion } from './material.ts';
 
-const floor = createFloor(URGENT_TABLES.floor);
+const phrases = createPhrases(URGENT_TABLES.phrases);
 
 /** Kinds that were part of others when most sets were written. */
 const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {
@@ -61,7 +61,7 @@ export function figuresOf(questions: readonly LabelledQuestion[], recognise: Rec
     fits: share(known, (one) => isRight(one) || one.found === 'general'),
     number: share(known, ({ text, kind, found, call }) =>
       ['112', call ?? FIRST_AID_MESSAGES[kind as UrgentKind].call].includes(
-        numberFor(FIRST_AID_MESSAGES[found!], text, floor),
+        numberFor(FIRST_AID_MESSAGES[found!], text, phrases),
       ),
     ),
   };

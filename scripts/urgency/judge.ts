@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { createFloor } from '#urgency/floor.ts';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createPhrases } from '#urgency/phrases.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { readOptions } from '../lib/options.ts';
 import { figuresOf, formatFigures, HEADING } from './figures.ts';
@@ -12,7 +12,7 @@ Prints figures for sets of questions that nothing was learned from, such as test
 sentences: a set whose sentences were used to fix the engine can no longer judge it.`,
   { allowPositionals: true },
 );
-const recognise = createRecognise(URGENT_TABLES.model, createFloor(URGENT_TABLES.floor));
+const recognise = createRecognise(URGENT_TABLES.model, createPhrases(URGENT_TABLES.phrases));
 console.log(HEADING);
 for (const file of files) {
   const figures = figuresOf(questionsOf(pathToFileURL(file)), recognise);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { createFloor } from '#urgency/floor.ts';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createPhrases } from '#urgency/phrases.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { readOptions } from '../lib/options.ts';
 import { figuresOf, formatFigures, HEADING } from './figures.ts';
@@ -33,7 +33,7 @@ if (values.judge) {
   console.log(`Each writer judged by what was learned from others, in percent.\n\n${HEADING}`);
   for (const group of JUDGED) {
     const model = learnFrom(WRITERS.filter(({ name }) => !group.includes(name)));
-    const recognise = createRecognise(model, createFloor(URGENT_TABLES.floor));
+    const recognise = createRecognise(model, createPhrases(URGENT_TABLES.phrases));
     for (const { name, questions } of WRITERS)
       if (group.includes(name)) console.log(name.padEnd(16) + formatFigures(figuresOf(questions, recognise)));
   }

@@ -1,8 +1,8 @@
 import { undisguise } from '#turkish/undisguise.ts';
 import { createSigns, type Sign } from './createSigns.ts';
 import type { FirstAid } from './firstAid.ts';
-import { createFloor, type Floor, type FloorTable } from './floor.ts';
 import type { UrgentModel } from './model.ts';
+import { createPhrases, type Phrases, type PhraseTable } from './phrases.ts';
 import { readWords } from './readWords.ts';
 import { createRecognise } from './recognise.ts';
 import type { UrgentKind } from './urgentKinds.ts';
@@ -34,11 +34,11 @@ export interface FirstAidConfig {
 /** Data that is the same for every practice. The edge function gets it with the site's data. */
 export interface UrgentTables {
   readonly model: UrgentModel;
-  readonly floor: FloorTable;
+  readonly phrases: PhraseTable;
   readonly messages: Readonly<Record<UrgentKind, FirstAidMessage>>;
   /** First aid for whoever names the mouth or the face, where it differs. */
   readonly ofMouth: Readonly<Partial<Record<UrgentKind, FirstAidMessage>>>;
-  /** First aid of the cases of the floor, by name. */
+  /** First aid of the cases of phrases.yaml, by name. */
   readonly ofCases: Readonly<Record<string, FirstAidMessage>>;
   /** First aid for whoever names an arm or a leg, where it differs. */
   readonly ofLimbs: Readonly<Partial<Record<UrgentKind, FirstAidMessage>>>;
@@ -67,8 +67,8 @@ const OF_LIMBS =
 const names = (parts: RegExp, question: string): boolean => readWords(question).some((word) => parts.test(word));
 
 /** Get the number to call: that of the kind, but 112 if the question has a grave sign. */
-export const numberFor = ({ call }: FirstAidMessage, question: string, floor: Floor): FirstAidMessage['call'] =>
-  floor.isGrave(question) ? '112' : call;
+export const numberFor = ({ call }: FirstAidMessage, question: string, phrases: Phrases): FirstAidMessage['call'] =>
+  phrases.isGrave(question) ? '112' : call;
 
 /** What kills within minutes, whatever else a practice knows of the question. */
 const WITHIN_MINUTES: readonly UrgentKind[] = ['airway', 'arrest', 'choking'];
@@ -84,8 +84,8 @@ export function createFirstAidFinder(
   { page, pages, texts = {}, more, everyday, signs, isAboutMouth = false }: FirstAidConfig,
   tables: UrgentTables,
 ): (question: string) => FirstAid | undefined {
-  const floor = createFloor(tables.floor);
-  const recognise = createRecognise(tables.model, floor, everyday);
+  const phrases = createPhrases(tables.phrases);
+  const recognise = createRecognise(tables.model, phrases, everyday);
   const ownSign = createSigns(signs);
   return (asked) => {
     const question = undisguise(asked);
@@ -97,7 +97,7 @@ export function createFirstAidFinder(
     const kind = isOfMouth ? danger : (ELSEWHERE[danger] ?? danger);
     const hasMouthAid = isAboutMouth || (isOfMouth && (!OF_TEETH.includes(kind) || names(TEETH, question)));
     const special = hasMouthAid ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
-    const caseName = floor.caseOf(question, danger);
+    const caseName = phrases.caseOf(question, danger);
     const ofCase = caseName === undefined ? undefined : tables.ofCases[caseName];
     const firstAid = ofCase ?? special[kind] ?? tables.messages[kind];
     const own = texts[kind];
@@ -105,7 +105,7 @@ export function createFirstAidFinder(
     const added = ofCase ? undefined : more[kind];
     return {
       kind,
-      call: numberFor(firstAid, question, floor),
+      call: numberFor(firstAid, question, phrases),
       message: added ? `${message} ${added.tr}` : message,
       messageEn: added ? `${messageEn} ${added.en}` : messageEn,
       url: pages[danger] ?? page,

@@ -1,7 +1,7 @@
 import type { UrgentTables } from './createFirstAidFinder.ts';
 import { featuresOf } from './features.ts';
-import { createFloor } from './floor.ts';
 import { createScore } from './model.ts';
+import { createPhrases } from './phrases.ts';
 import { readWords } from './readWords.ts';
 import { MIN_RAISE } from './recognise.ts';
 
@@ -16,17 +16,17 @@ interface EverydayTexts {
 const CLEAR_EXCESS = 2;
 
 /**
- * How much a phrase by itself is an emergency: on the floor, clearly or narrowly by the model, or not at all; with
+ * How much a phrase by itself is an emergency: certainly, clearly or narrowly by the model, or not at all; with
  * `never` it cannot silence an alarm either.
  */
-type Alarm = 'floor' | 'clear' | 'narrow' | 'never' | undefined;
+type Alarm = 'certain' | 'clear' | 'narrow' | 'never' | undefined;
 
 /** Create a function that tells how much a phrase by itself is an emergency. */
-export function createAlarm({ model, floor: table }: UrgentTables): (phrase: string) => Alarm {
+export function createAlarm({ model, phrases: table }: UrgentTables): (phrase: string) => Alarm {
   const scoreOf = createScore(model);
-  const floor = createFloor(table);
+  const phrases = createPhrases(table);
   return (phrase) => {
-    if (floor.kindOf(phrase)) return 'floor';
+    if (phrases.certainKindOf(phrase)) return 'certain';
     const excess = scoreOf(featuresOf(phrase)) - model.threshold;
     if (excess > 0) return excess > CLEAR_EXCESS ? 'clear' : 'narrow';
     return excess <= -MIN_RAISE ? 'never' : undefined;
@@ -39,6 +39,6 @@ export function createAlarm({ model, floor: table }: UrgentTables): (phrase: str
  */
 export function everydayPhrases({ names, questions }: EverydayTexts, tables: UrgentTables): string[] {
   const alarmOf = createAlarm(tables);
-  const phrases = new Set([...names.flatMap((name) => readWords(name)), ...questions]);
-  return [...phrases].filter((phrase) => ['clear', 'narrow'].includes(alarmOf(phrase) ?? ''));
+  const all = new Set([...names.flatMap((name) => readWords(name)), ...questions]);
+  return [...all].filter((phrase) => ['clear', 'narrow'].includes(alarmOf(phrase) ?? ''));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { FirstAidMessage, UrgentTables } from './createFirstAidFinder.ts';
 import type { UrgentModel } from './model.ts';
-import { readFloor } from './readFloor.ts';
+import { readPhrases } from './readPhrases.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 export { createAlarm, everydayPhrases } from './everyday.ts';
@@ -22,10 +22,10 @@ const messagesIn = <Kind extends string>(name: string) => {
 /** First aid for every practice. */
 export const FIRST_AID_MESSAGES = messagesIn<UrgentKind>('firstAidMessages.yaml');
 
-/** The model, the floor and first aid, for the build, development and tests. */
+/** The model, the phrases and first aid, for the build, development and tests. */
 export const URGENT_TABLES: UrgentTables = {
   model: JSON.parse(read('model.json')) as UrgentModel,
-  floor: readFloor(read('floor.yaml')),
+  phrases: readPhrases(read('phrases.yaml')),
   messages: FIRST_AID_MESSAGES,
   ofMouth: messagesIn<UrgentKind>('firstAidOfMouth.yaml'),
   ofCases: messagesIn('firstAidOfCases.yaml'),

@@ -19,8 +19,8 @@ export interface UrgentModel {
 /** The model that tells kinds of emergency apart. */
 export interface KindsModel {
   readonly names: readonly UrgentKind[];
-  /** Probability below which a kind is uncertain. */
-  readonly certain: number;
+  /** A less probable kind is uncertain. */
+  readonly minProbability: number;
   readonly biases: readonly number[];
   readonly unit: number;
   /** For each feature, a weight for each kind in the order of `names`. */

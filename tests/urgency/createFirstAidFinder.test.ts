@@ -68,9 +68,9 @@ describe('first aid fits', () => {
     expect(found.message).not.toContain(neverSays);
   });
 
-  it('every case of the floor has first aid and a test', () => {
-    const { floor, ofCases } = URGENT_TABLES;
-    expect(Object.keys(ofCases).toSorted()).toEqual(Object.keys(floor.cases).toSorted());
+  it('every case of phrases.yaml has first aid and a test', () => {
+    const { phrases, ofCases } = URGENT_TABLES;
+    expect(Object.keys(ofCases).toSorted()).toEqual(Object.keys(phrases.cases).toSorted());
     const asked = TABLE.cases.map(({ question }) => urgent(question)!.message);
     for (const [name, { message, messageEn, call }] of Object.entries(ofCases)) {
       expect(asked, name).toContain(message);

@@ -16,7 +16,7 @@ export interface Lesson {
 const DECISION = { rounds: 20, ridge: 3e-4, highest: 4 };
 const KINDS = { rounds: 8, ridge: 3e-4, highest: 4 };
 const THRESHOLD = -0.3;
-const CERTAIN = 0.46;
+const MIN_PROBABILITY = 0.46;
 /** Texts that a known word is in: a rare one may be a typing error. */
 const MIN_TEXTS = 3;
 
@@ -56,5 +56,5 @@ function learnKinds(lessons: readonly Lesson[]): KindsModel {
   }));
   const { weights, biases } = learnClasses(rows, { ...KINDS, size: 1 << BITS_OF_KIND, classes: names.length });
   const { whole, unit } = rounded(weights, KINDS.highest);
-  return { names, certain: CERTAIN, biases, unit, weights: packWeights(whole) };
+  return { names, minProbability: MIN_PROBABILITY, biases, unit, weights: packWeights(whole) };
 }

@@ -7,7 +7,7 @@ import type { Intent } from './intents.ts';
 const read = <T>(name: string): T =>
   parse(readFileSync(new URL(`../language/${name}.yaml`, import.meta.url), 'utf8')) as T;
 
-/** @throws Error for "|", by which floor.yaml does not separate alternatives either. */
+/** @throws Error for "|", by which phrases.yaml does not separate alternatives either. */
 const fold = (patterns: readonly string[]) =>
   patterns.map((pattern) => {
     if (String(pattern).includes('|')) throw new Error(`"${pattern}" in answers/language/ must separate words by "/".`);

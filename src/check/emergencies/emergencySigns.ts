@@ -49,7 +49,7 @@ export function emergencyPageProblems(site: Site, files: readonly SourceFile[]):
 
 /** Why a phrase should not be everyday. */
 const ALARMS: Readonly<Record<string, string>> = {
-  floor: 'is an emergency whatever is written here; remove it',
+  certain: 'is an emergency whatever is written here; remove it',
   clear:
     'reads as an emergency, and the question box will not say so; remove it, or write the words of what is harmless',
   never:

@@ -63,12 +63,12 @@ export function dangerIf(sentence: string): Problem['severity'] | undefined {
   if (condition === undefined) return undefined;
   const told = asPatient(asNow(condition));
   const alarm = alarmOf(told);
-  if (alarm !== 'floor' && alarm !== 'clear') return undefined;
+  if (alarm !== 'certain' && alarm !== 'clear') return undefined;
   const firstAid = firstAidFor(told);
   if (!firstAid) return undefined;
   if (isSameDay(firstAid) || hasMilderCases(firstAid))
     return WAITS.test(lower.slice(condition.length)) ? 'warning' : undefined;
-  return alarm === 'floor' && !MAY_BE_MILD.has(firstAid.kind) ? 'error' : 'warning';
+  return alarm === 'certain' && !MAY_BE_MILD.has(firstAid.kind) ? 'error' : 'warning';
 }
 
 /** Parts of verbs that put a condition to the reader: `olursa`, `durmazsa`, `şişmişse`, `alamıyorsanız`. */
@@ -95,7 +95,7 @@ export function signIn(sentence: string): Problem['severity'] | undefined {
 
 /** Tell whether a patient who asks this cannot wait. */
 export function isDangerAsked(question: string): boolean {
-  const firstAid = alarmOf(question) === 'floor' ? firstAidFor(question) : undefined;
+  const firstAid = alarmOf(question) === 'certain' ? firstAidFor(question) : undefined;
   return firstAid !== undefined && !isSameDay(firstAid) && !hasMilderCases(firstAid) && !MAY_BE_MILD.has(firstAid.kind);
 }
 

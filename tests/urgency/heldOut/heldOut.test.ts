@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createFloor } from '#urgency/floor.ts';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createPhrases } from '#urgency/phrases.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { randomOf } from '../../../scripts/answers/train/random.ts';
 import { type Figures, figuresOf } from '../../../scripts/urgency/figures.ts';
@@ -12,7 +12,7 @@ import { mistype } from '../../../scripts/urgency/train/mistype.ts';
  * judged by them.
  */
 const read = (name: string): LabelledQuestion[] => questionsOf(new URL(`${name}.yaml`, import.meta.url));
-const recognise = createRecognise(URGENT_TABLES.model, createFloor(URGENT_TABLES.floor));
+const recognise = createRecognise(URGENT_TABLES.model, createPhrases(URGENT_TABLES.phrases));
 
 // The bounds are what was measured, less a point: README.md. Those of kinds in `fresh`, `unread` and
 // `physician-3` are lower by one question since decision and kinds are learned in one training; of all sets together as

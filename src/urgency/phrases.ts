@@ -1,11 +1,12 @@
-import { anyOf, compileRow, type Row } from './floorRows.ts';
+import { anyOf, compileRow, type Row } from './compileRow.ts';
 import { numbersIn, readWords } from './readWords.ts';
 import { splitSentences } from './splitSentences.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
-/** `floor.yaml`: phrases that are an emergency in any sentence about now. Plain data. */
-export interface FloorTable {
-  readonly kinds: Readonly<
+/** `phrases.yaml`, plain data: what tells of an emergency whatever the model says, and what does not. */
+export interface PhraseTable {
+  /** Phrases that are an emergency in any sentence about now, by kind. */
+  readonly certain: Readonly<
     Partial<
       Record<
         UrgentKind,
@@ -14,63 +15,60 @@ export interface FloorTable {
     >
   >;
   /** Cases of a kind with first aid of their own, by name. */
-  readonly cases: Readonly<Record<string, FloorCase>>;
+  readonly cases: Readonly<Record<string, Case>>;
   readonly words: Readonly<Record<string, string>>;
-  readonly signs: Readonly<Record<FloorSign, readonly string[]>>;
+  readonly symptoms: Readonly<Record<Symptom, readonly string[]>>;
   readonly grave: readonly string[];
   readonly past: readonly string[];
   readonly imagined: readonly string[];
   readonly now: readonly string[];
-  /** Phrases that alone are no emergency at any practice. */
-  readonly everyday: readonly string[];
   /** Words of questions whether it can wait, what it is or what to do. */
   readonly asking: readonly string[];
-  /** Rows of what is no emergency alone. */
-  readonly calm: readonly string[];
+  /** What alone is no emergency at any practice. */
+  readonly everyday: readonly string[];
 }
 
 /** What first aid depends on besides the kind. */
-type FloorSign = 'fever' | 'chills' | 'swelling' | 'noSwelling';
+type Symptom = 'fever' | 'chills' | 'swelling' | 'noSwelling';
 
-interface FloorCase {
+interface Case {
   readonly kind: UrgentKind;
-  /** Whether the case raises no alarm by itself, and only chooses first aid. */
-  readonly silent?: boolean | undefined;
+  /** Whether it raises no alarm by itself, and only chooses first aid. */
+  readonly onlyFirstAid?: boolean | undefined;
   /** Whether what is long past counts, too. */
   readonly past?: boolean | undefined;
   readonly rows: readonly string[];
 }
 
-export interface Floor {
-  /** Get the kind of emergency of the first row that matches a question; undefined if none does. */
-  readonly kindOf: (question: string) => UrgentKind | undefined;
+export interface Phrases {
+  /** Get the kind of the first certain phrase in a question; undefined if none does. */
+  readonly certainKindOf: (question: string) => UrgentKind | undefined;
   /** Tell whether a row matches what is long past. */
   readonly isPast: (question: string) => boolean;
   /** Get the name of the first case of a kind that a question describes. */
   readonly caseOf: (question: string, kind: UrgentKind) => string | undefined;
   /** Tell whether a question about poison has a sign that needs 112. */
   readonly isGrave: (question: string) => boolean;
-  readonly has: (sign: FloorSign, question: string) => boolean;
-  readonly everyday: readonly string[];
+  readonly has: (symptom: Symptom, question: string) => boolean;
   /** Tell whether a folded word belongs to a question whether it can wait, what it is or what to do. */
   readonly isAsking: (word: string) => boolean;
-  /** Get the words of a question that are no emergency by themselves. */
-  readonly calmIn: (question: string) => string;
+  /** Get the words of a question that alone are no emergency at any practice. */
+  readonly everydayIn: (question: string) => string;
 }
 
-/** Create the functions that look for the phrases of the floor. */
-export function createFloor(table: FloorTable): Floor {
+/** Create the functions that look for the phrases of a table. */
+export function createPhrases(table: PhraseTable): Phrases {
   const compiled = (list: readonly string[]) => list.map((row) => compileRow(row, table.words));
   const cases = Object.entries(table.cases).map(([name, one]) => ({ ...one, name, rows: compiled(one.rows) }));
-  const rows = (Object.keys(table.kinds) as UrgentKind[]).flatMap((kind) => {
-    const { tr, en, other } = table.kinds[kind]!;
+  const rows = (Object.keys(table.certain) as UrgentKind[]).flatMap((kind) => {
+    const { tr, en, other } = table.certain[kind]!;
     return [
-      ...cases.filter((one) => one.kind === kind && !one.silent),
+      ...cases.filter((one) => one.kind === kind && !one.onlyFirstAid),
       { kind, past: false, rows: compiled([...tr, ...en, ...other]) },
     ];
   });
-  const signs = Object.fromEntries(Object.entries(table.signs).map(([sign, list]) => [sign, compiled(list)]));
-  const calm = compiled(table.calm);
+  const symptoms = Object.fromEntries(Object.entries(table.symptoms).map(([name, list]) => [name, compiled(list)]));
+  const everyday = compiled(table.everyday);
   const grave = anyOf(table.grave);
   const past = anyOf(table.past);
   const imagined = anyOf(table.imagined);
@@ -92,7 +90,7 @@ export function createFloor(table: FloorTable): Floor {
   const describes = (text: string, one: { rows: Row[]; past?: boolean | undefined }) =>
     one.rows.some((row) => matchesOf(row, text, one.past ?? false).length > 0);
   return {
-    kindOf(question) {
+    certainKindOf(question) {
       const text = partsOf(question);
       return rows.find((one) => describes(text, one))?.kind;
     },
@@ -100,20 +98,19 @@ export function createFloor(table: FloorTable): Floor {
       const text = partsOf(question);
       return cases.find((one) => one.kind === kind && describes(text, one))?.name;
     },
-    has(sign, question) {
+    has(symptom, question) {
       const text = partsOf(question);
-      return signs[sign]!.some((row) => matchesOf(row, text).length > 0);
+      return symptoms[symptom]!.some((row) => matchesOf(row, text).length > 0);
     },
     isPast(question) {
       const text = partsOf(question);
       const matches = rows.flatMap((one) => one.rows).flatMap(({ pattern }) => [...text.matchAll(pattern)]);
       return matches.some((match) => isPast(contextOf(text, match)));
     },
-    everyday: table.everyday,
     isAsking: (word) => asking.test(word),
-    calmIn(question) {
+    everydayIn(question) {
       const text = partsOf(question);
-      return calm.flatMap((row) => matchesOf(row, text)).join(' ');
+      return everyday.flatMap((row) => matchesOf(row, text)).join(' ');
     },
     isGrave: (question) => grave.test(partsOf(question)),
   };

@@ -1,6 +1,6 @@
 import { type Document, isMap, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import { z } from 'zod';
-import type { FloorTable } from './floor.ts';
+import type { PhraseTable } from './phrases.ts';
 import { URGENT_KINDS } from './urgentKinds.ts';
 
 const WORD = String.raw`(?:\*?[a-z\d\p{Lo}а-я]+\*?|\d+-\d+)`;
@@ -17,48 +17,47 @@ const plain = phrases(WORD, '');
 
 const schema = z
   .strictObject({
-    kinds: z.partialRecord(z.enum(URGENT_KINDS), z.strictObject({ tr: rows, en: rows, other: rows.default([]) })),
+    certain: z.partialRecord(z.enum(URGENT_KINDS), z.strictObject({ tr: rows, en: rows, other: rows.default([]) })),
     cases: z.record(
       z.string(),
       z.strictObject({
         kind: z.enum(URGENT_KINDS),
-        silent: z.boolean().optional(),
+        onlyFirstAid: z.boolean().optional(),
         past: z.boolean().optional(),
         rows,
       }),
     ),
     words: z.record(z.string(), z.string().regex(new RegExp(`^${WORD}(?: ${WORD})*$`, 'u'), 'must be folded words')),
-    signs: z.strictObject({ fever: rows, chills: rows, swelling: rows, noSwelling: rows }),
+    symptoms: z.strictObject({ fever: rows, chills: rows, swelling: rows, noSwelling: rows }),
     grave: plain,
     past: plain,
     imagined: plain,
     now: plain,
-    everyday: z.array(z.string()),
     asking: z.array(z.string().regex(new RegExp(`^${WORD}$`, 'u'))),
-    calm: rows,
+    everyday: rows,
   })
-  .superRefine(({ kinds, cases, calm, words }, { addIssue }) => {
+  .superRefine(({ certain, cases, everyday, words }, { addIssue }) => {
     const check = (list: readonly string[], ...path: string[]) => {
       for (const [at, row] of list.entries())
         for (const [name] of row.matchAll(/[A-Z_]+/g))
           if (!Object.hasOwn(words, name))
             addIssue({ code: 'custom', path: [...path, at], message: `no words are named ${name}` });
     };
-    for (const [kind, languages] of Object.entries(kinds))
-      for (const [language, list] of Object.entries(languages)) check(list, 'kinds', kind, language);
+    for (const [kind, languages] of Object.entries(certain))
+      for (const [language, list] of Object.entries(languages)) check(list, 'certain', kind, language);
     for (const [name, one] of Object.entries(cases)) check(one.rows, 'cases', name, 'rows');
-    check(calm, 'calm');
+    check(everyday, 'everyday');
   });
 
 /**
- * Read the text of `floor.yaml`.
+ * Read the text of `phrases.yaml`.
  * @throws Error that names each mistake with its line.
  */
-export function readFloor(text: string): FloorTable {
+export function readPhrases(text: string): PhraseTable {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const problem = (offset: number, message: string) =>
-    `src/urgency/floor.yaml:${lines.linePos(offset).line}: ${message}`;
+    `src/urgency/phrases.yaml:${lines.linePos(offset).line}: ${message}`;
   const [invalid] = document.errors;
   if (invalid) throw new Error(problem(invalid.pos[0], `not valid YAML: ${invalid.message}`));
   const { data, error } = schema.safeParse(document.toJS());

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createFloor } from '#urgency/floor.ts';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
-import { readFloor } from '#urgency/readFloor.ts';
+import { createPhrases } from '#urgency/phrases.ts';
+import { readPhrases } from '#urgency/readPhrases.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { readTable } from '../readTable.ts';
 
 const TABLE = readTable<{ emergencies: Record<string, string[]>; leftToTheModel: string[] }>(
-  'urgency/sentences/floor.yaml',
+  'urgency/sentences/certain.yaml',
 );
 
 /** A model that recognises no emergency and is sure of no kind. */
-const { model, floor } = URGENT_TABLES;
+const { model, phrases } = URGENT_TABLES;
 const vetoes = createRecognise(
-  { ...model, threshold: Infinity, kinds: { ...model.kinds, certain: 2 } },
-  createFloor(floor),
+  { ...model, threshold: Infinity, kinds: { ...model.kinds, minProbability: 2 } },
+  createPhrases(phrases),
   ['nefes alamıyorum'],
 );
 
-describe('what is on the floor no model can veto', () => {
+describe('no model can veto a certain phrase', () => {
   it.each(
     Object.entries(TABLE.emergencies).flatMap(([kind, questions]) => questions.map((question) => [kind, question])),
   )('%s: %s', (kind, question) => expect(vetoes(question)).toBe(kind));
@@ -36,12 +36,12 @@ it.each(['normal değil', 'nedir sebebi', 'nedir bu', 'ne demek bu', 'neden olur
   },
 );
 
-describe('the floor leaves to the model what is long past, asked in general or taken as prescribed', () => {
+describe('left to the model is what is long past, asked in general or taken as prescribed', () => {
   it.each(TABLE.leftToTheModel)('%s', (question) => expect(vetoes(question)).toBeUndefined());
 });
 
-describe('a mistake in floor.yaml is reported with its line', () => {
-  const text = readFileSync('src/urgency/floor.yaml', 'utf8');
+describe('a mistake in phrases.yaml is reported with its line', () => {
+  const text = readFileSync('src/urgency/phrases.yaml', 'utf8');
   it.each([
     ['- kalbi durdu/', '- kalbi durdü/', 'must be written as the top of the file explains'],
     ['- kalbi durdu/', '- kalbi? .. !durdu/', 'must be written as the top of the file explains'],
@@ -53,8 +53,8 @@ describe('a mistake in floor.yaml is reported with its line', () => {
     ['past:', 'never:', 'never'],
   ])('%s → %s', (right, wrong, message) => {
     const line = text.slice(0, text.indexOf(right)).split('\n').length;
-    const read = () => readFloor(text.replace(right, wrong));
-    expect(read).toThrow(`src/urgency/floor.yaml:${line}:`);
+    const read = () => readPhrases(text.replace(right, wrong));
+    expect(read).toThrow(`src/urgency/phrases.yaml:${line}:`);
     expect(read).toThrow(message);
   });
 });
