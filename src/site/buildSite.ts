@@ -10,6 +10,7 @@ import type { Page } from './page.ts';
 import type { Documentation } from './pages/developers.ts';
 import { sitePages } from './pages/sitePages.ts';
 import { factQuestions } from './practice/factQuestions.ts';
+import { wayQuestions } from './practice/wayQuestions.ts';
 import { reservedFileAt } from './reservedFiles.ts';
 import type { Site } from './site.ts';
 
@@ -50,11 +51,12 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
         ),
       ].map((entry) => ({ ...entry, isFact: true as const })),
     ],
-    pageQuestions: pageEntries(entries).flatMap((entry) =>
-      entry.answers
-        ? [{ ref: entry.ref, answer: answerOf(entry), questions: entry.answers, place: placeOf(entry) }]
-        : [],
-    ),
+    pageQuestions: [
+      ...entries.neighborhoods.map(wayQuestions),
+      ...pageEntries(entries).flatMap(({ ref, answers: questions, description: answer }) =>
+        questions && !ref.startsWith('neighborhoods/') ? [{ ref, answer, questions }] : [],
+      ),
+    ],
     complaints: (entries.singles['pages/home.md'].complaints ?? []).map(({ page, label }) => ({
       path: pathOf(page),
       title: label,
@@ -131,11 +133,3 @@ const plainAddress = (address: string): string => address.replace(/^[^?]*/, cano
 
 const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>) =>
   a.order - b.order || compareTexts(a.slug, b.slug);
-
-/** The answer to a page's questions: the ways from a neighborhood to the practice, else its description. */
-const answerOf = (entry: { readonly description: string; readonly transport?: readonly { text: string }[] }): string =>
-  entry.transport?.map(({ text }) => text).join('\n\n') ?? entry.description;
-
-/** Get the name of a neighborhood, to which the answer says the way. */
-const placeOf = (entry: object): string | undefined =>
-  'transport' in entry && 'name' in entry && typeof entry.name === 'string' ? entry.name : undefined;

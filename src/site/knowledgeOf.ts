@@ -43,18 +43,15 @@ export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
     ...(notOffered && { notOffered }),
     ...(inEnglish && { inEnglish }),
   }));
-  const pages = site.pageQuestions.map(({ ref, answer, place, questions: [question, ...phrasings] }): KnownEntry => {
-    const way = place && { place };
-    return {
-      key: ref,
-      id: ref.replaceAll('/', '-'),
-      question: question!,
-      answer: escapeMarkdown(answer),
-      ...citing(ref),
-      phrasings,
-      ...way,
-    };
-  });
+  const pages = site.pageQuestions.map(({ ref, answer, places, questions: [question, ...phrasings] }): KnownEntry => ({
+    key: ref,
+    id: ref.replaceAll('/', '-'),
+    question: question!,
+    answer: escapeMarkdown(answer),
+    ...citing(ref),
+    phrasings,
+    ...(places && { places }),
+  }));
   const asked = new Set(site.pageQuestions.map(({ ref }) => pathOf(ref)));
   const fees = { key: 'ucret', id: 'ucret', question: WORDS.feesQuestion, phrasings: [] };
   return {

@@ -13,12 +13,12 @@ import type { Page } from './page.ts';
 export type SitePost = Entries['posts'][number];
 
 /** A page outside the FAQ, with the questions it answers and its answer. */
-interface PageQuestions {
+export interface PageQuestions {
   readonly ref: string;
   readonly answer: string;
   readonly questions: readonly string[];
-  /** The neighborhood that the answer says the way from. */
-  readonly place?: string | undefined;
+  /** The places that the answer says the way from. */
+  readonly places?: readonly string[];
 }
 
 /** The model from which every file and every answer is made. Frozen. */

@@ -91,8 +91,9 @@ export function buildIndex(
   function waysOf(): Topic[] {
     const address = intents.find(({ name }) => name === 'address');
     const words = [...(address?.keys ?? []), ...(address?.besides ?? [])].flatMap((pattern) => pattern.split(' '));
-    return entries.flatMap(({ place }, entry) =>
-      place ? [{ entry, keys: [withSuffixes(wordsOf(place))], besides: words.filter((word) => word !== '..') }] : [],
+    const besides = words.filter((word) => word !== '..');
+    return entries.flatMap(({ places }, entry) =>
+      places ? [{ entry, keys: places.map((place) => withSuffixes(wordsOf(place))), besides }] : [],
     );
   }
 

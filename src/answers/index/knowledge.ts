@@ -12,8 +12,8 @@ export interface KnownEntry extends IndexedEntry {
   readonly isFact?: boolean;
   /** Whether it is asked by whether the practice is open on days with other hours. */
   readonly isAboutDays?: boolean;
-  /** The place that the answer says the way from. */
-  readonly place?: string;
+  /** The places that the answer says the way from. */
+  readonly places?: readonly string[];
   /** Treatments that the answer says are not offered. */
   readonly notOffered?: readonly string[];
 }

@@ -3,9 +3,14 @@ import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Knowledge, KnownEntry } from './knowledge.ts';
 
-/** Folded case suffixes of a name that is written without an apostrophe: "Lodosta", "Endodontinin". */
+/**
+ * Folded case suffixes of a name that is written without an apostrophe: "Lodosta", "Endodontinin"; with the n of a
+ * compound: "Kemeraltından".
+ */
 const SUFFIXES =
-  'de da te ta den dan ten tan deki daki teki taki e a ye ya i u yi yu in un nin nun le la yle yla'.split(' ');
+  'de da te ta den dan ten tan deki daki teki taki e a ye ya i u yi yu in un nin nun le la yle yla nde nda nden ndan ne na'.split(
+    ' ',
+  );
 const FOLDED_TITLES = [...TITLES.map(foldTurkish), 'doktor'].join('/');
 const FORMS_OF_ADDRESS = ['hanim', 'bey', 'hoca'];
 

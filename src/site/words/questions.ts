@@ -113,6 +113,21 @@ export const FACT_QUESTIONS = {
   },
 } as const;
 
+/** What patients ask about the way from a place, given with its suffix: "Konak’tan". */
+export const WAY_QUESTIONS = {
+  question: (from: string) => `${from} hangi yolla gelinir?`,
+  phrasings: (from: string) => [
+    `${from} nasıl gelirim`,
+    `${from} nasıl gelinir`,
+    `${from} ulaşım`,
+    `${from} gelmek istiyorum`,
+    `${from} hangi otobüse ya da trene bineyim`,
+    `${from} arabayla ne kadar`,
+    `${from} ne kadar sürer`,
+    `${from} size gelmek`,
+  ],
+} as const;
+
 /** What patients ask of a service, by the field of `brief` that answers. */
 export const BRIEF_QUESTIONS = {
   key: 'kisaca-',
