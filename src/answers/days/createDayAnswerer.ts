@@ -4,7 +4,6 @@ import type { AnswersIndex } from '../answersIndex.ts';
 import type { Ranking } from '../createFinder.ts';
 import { createTopicMatcher } from '../rules/topics.ts';
 import { dayAnswer } from './dayAnswer.ts';
-import { plain } from './dayTexts.ts';
 import { readDay } from './readDay.ts';
 
 /** A question with more words that do not name the day is a story. */
@@ -32,7 +31,6 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
     const said = dayAnswer(calendar, named, now);
     if (!said) return undefined;
     const { link, ...hours } = entries[week]!;
-    const { tr, en } = named.isPlain ? plain(said) : said;
     const holiday = entries.find(({ id }) => id === said.holiday);
     // What is asked word for word gets that entry (src/api/README.md, Operations), with the day's own answer.
     const asked = by === 'verbatim' ? entries[first!.entry] : undefined;
@@ -42,8 +40,8 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
       ...(link && { link }),
       question: said.question,
       ...(asked && { id: asked.id, question: asked.question, url: asked.url }),
-      answer: tr,
-      inEnglish: en,
+      answer: said.tr,
+      inEnglish: said.en,
       confidence: model.topic,
       source: 'rescue',
       related: holiday ? [{ question: hours.question, answer: hours.answer, url: hours.url }] : [],

@@ -1,113 +1,101 @@
 import type { PartOfDay } from './dayTexts.ts';
 
-/** Turkish and English words for days and times of day: beginnings of folded words, with `$` for whole words. */
+/**
+ * Turkish and English words for days and times of day, as patterns of folded words with spaces between them: "29
+ * Ekim’de 15.30’da" is "29 ekim 15 30 da". Earlier patterns go first.
+ */
 
-/** Words one after the other. */
-type Sequence = readonly RegExp[];
+const words = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`, 'g');
 
-/** Tell whether some words are next. */
-export const startsAt = (words: readonly string[], at: number, sequence: Sequence): boolean =>
-  sequence.every((word, index) => word.test(words[at + index] ?? ''));
-
-/** Monday first. "pazarları" is every Sunday. */
-export const WEEKDAYS: readonly RegExp[] = [
-  /^(?:pazartesi|mondays?$)/,
-  /^(?:sali$|sali(?:ya|yi|da|lari)|tuesdays?$)/,
-  /^(?:carsamba|wednesdays?$)/,
-  /^(?:persembe|thursdays?$)/,
-  /^(?:cuma(?!rtesi)|fridays?$)/,
-  /^(?:cumartesi|cmt$|cts$|saturdays?$)/,
-  /^(?:pazar(?!tesi|lik|da$)|sundays?$)/,
-];
-
-export const MONTHS: readonly RegExp[] = [
-  /^(?:oca[kg]|january$|jan$)/,
-  /^(?:subat|february$|feb$)/,
-  /^(?:mart(?:$|ta|in|i$)|march$)/,
-  /^(?:nisan|april$|apr$)/,
-  /^(?:mayis|may$)/,
-  /^(?:haziran|june?$)/,
-  /^(?:temmuz|july?$)/,
-  /^(?:agustos|august$|aug$)/,
-  /^(?:eylul|september$|sept?$)/,
-  /^(?:ekim|october$|oct$)/,
-  /^(?:kasim|november$|nov$)/,
-  /^(?:aralik|aralig|december$|dec$)/,
-];
-
-export const DAY_NUMBER = /^\d{1,2}$/;
-/** "25th of" December. */
-export const ORDINAL = /(?<=^| )(\d{1,2})(?: (?:st|nd|rd|th))?(?: of)?(?= |$)/g;
-export const YEAR = /^20\d\d$/;
-
-export const TONIGHT = /^tonight$/;
-const TODAY = /^(?:bugun(?!den)|today$|tonight$)/;
-export const THIS = /^(?:bu|this)$/;
-const COMING = /^(?:onumuzdeki|gelecek|next|coming)$/;
-const NEXT_WEEK = /^haftaya$/;
-const WEEK = /^(?:hafta|week)$/;
+/** Find which of several patterns a word matches; -1 for none. */
+export const indexIn = (patterns: readonly string[], word: string): number =>
+  patterns.findIndex((pattern) => new RegExp(`^(?:${pattern})$`).test(word));
 
 /** Days by how far ahead they are. */
-export const AHEAD: readonly (readonly ['now' | 'today' | 'tomorrow' | 'date', number, Sequence])[] = [
-  ['now', 0, [/^(?:simdi|suan|now$)/]],
-  ['now', 0, [/^su$/, /^an(?:da)?$/]],
-  ['today', 0, [TODAY]],
-  ['date', 2, [/^yarindan$/, /^sonra(?:ki)?$/]],
-  ['date', 2, [/^obur$/, /^gun/]],
-  ['tomorrow', 1, [/^(?:yarin|tomorrow$|tmrw?$)/]],
-  ['date', 7, [NEXT_WEEK, TODAY]],
-  ['date', 7, [COMING, WEEK, TODAY]],
+export const NEAR_DAYS: readonly (readonly ['now' | 'today' | 'tomorrow' | 'date', number, RegExp])[] = [
+  ['now', 0, words('simdi\\w*|su ?an(?:da)?|now')],
+  ['date', 2, words('yarindan sonra(?:ki)?|obur gun\\w*')],
+  ['date', 7, words('(?:haftaya|(?:onumuzdeki|gelecek|next) (?:hafta|week)) (?:bugun|today)')],
+  ['tomorrow', 1, words('yarin\\w*|tomorrow|tmrw?')],
+  [
+    'today',
+    0,
+    words('bugun(?!den)\\w*|today|(?=tonight)|(?:bu|this) (?=sabah|ogle|aksam|gece|morning|afternoon|evening)'),
+  ],
 ];
 
 /** What comes before a weekday or the weekend, and tells which one is meant. */
-export const WHICH: readonly (readonly ['thisWeek' | 'nextWeek' | 'this' | 'coming' | 'any', Sequence])[] = [
-  ['thisWeek', [THIS, WEEK]],
-  ['nextWeek', [COMING, WEEK]],
-  ['nextWeek', [NEXT_WEEK]],
-  ['this', [THIS]],
-  ['coming', [COMING]],
-  ['any', []],
+const WHICH =
+  '(?:(?<nextWeek>haftaya|(?:onumuzdeki|gelecek|next) (?:hafta|week)) |(?<coming>onumuzdeki|gelecek|next|coming) |(?<current>bu|this)(?: hafta| week)? )?';
+
+export const WEEKENDS = words(`${WHICH}(?:hafta ?sonu\\w*|weekends?)`);
+
+/** Monday first. "pazarları" is every Sunday. */
+export const WEEKDAY_NAMES: readonly string[] = [
+  'pazartesi\\w*|mondays?',
+  'sali(?:ya|yi|da|lari)?|tuesdays?',
+  'carsamba\\w*|wednesdays?',
+  'persembe\\w*|thursdays?',
+  'cuma(?!rtesi)\\w*|fridays?',
+  'cumartesi\\w*|cmt|cts|saturdays?',
+  'pazar(?!tesi|lik|da\\b)\\w*|sundays?',
 ];
-export const WEEKEND: readonly Sequence[] = [[/^(?:haftasonu\w*|weekends?)$/], [WEEK, /^sonu(?:nda)?$/]];
+export const WEEKDAYS = words(`${WHICH}(?<weekday>${WEEKDAY_NAMES.join('|')})`);
 
-/** Words beside a day that say nothing more, and suffixes of numbers. */
-export const BESIDE =
-  /^(?:gun|gunu|gunleri|gunlerinde|ayin|weeks?|every|on|the|at|in|of|y?[ea]|(?:[iu]n?)?[dt][ae]n?|s?[iu](?:nd[ae])?)$/;
-export const NUMBER = /^(?:\d+|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|two|three|four|five|six|seven|eight|nine|ten)$/;
-/** Beside a day they mean others: "except Sunday", "3 days from today". */
-export const OTHERS = /^(?:disinda|haric|except|from)$/;
-/** With these words it is not asked whether it is open. */
-export const PLAIN = /^(?:kapa|clos|kac|hangi|ne$|how|what|when)/;
+export const MONTH_NAMES: readonly string[] = [
+  'oca[kg]\\w*|jan(?:uary)?',
+  'subat\\w*|feb(?:ruary)?',
+  'mart(?:ta|in|i)?|march',
+  'nisan\\w*|apr(?:il)?',
+  'mayis\\w*|may',
+  'haziran\\w*|june?',
+  'temmuz\\w*|july?',
+  'agustos\\w*|aug(?:ust)?',
+  'eylul\\w*|sept?(?:ember)?',
+  'ekim\\w*|oct(?:ober)?',
+  'kasim\\w*|nov(?:ember)?',
+  'arali[kg]\\w*|dec(?:ember)?',
+];
+const MONTH = `(?<month>${MONTH_NAMES.join('|')})`;
+const DAY = '(?<day>\\d{1,2})(?: (?:st|nd|rd|th))?';
+const YEAR = '(?<year>20\\d\\d)';
+export const DATES: readonly RegExp[] = [
+  words(`${DAY}(?: of)? ${MONTH}(?: ${YEAR})?`),
+  words(`${MONTH} ${DAY}(?: ${YEAR})?`),
+  words(`(?<day>\\d{1,2}) (?<month>\\d{1,2}) ${YEAR}`),
+];
 
-/** Times on the clock. "Saat" and "at" come before the hour; without them a suffix or "pm" tells that it is one. */
-export const AT_TIME = /^(?:saat|at)$/;
-export const HOUR = /^(?:[01]?\d|2[0-4])$/;
-/** Hours in words, from one to twelve, as in "dörtte" and "on birde". */
-const SPELLED = ['bir', 'iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'];
-export const SPELLED_HOUR = new RegExp(`^(${SPELLED.join('|')})([dt][ae])?$`);
-export const spelledHour = (word: string): number => SPELLED.indexOf(word) + 1;
-/** With these endings they are other words: "bir de", "onda". */
-export const NO_HOUR_ALONE = /^(?:birde|onda)$/;
-export const MINUTE = /^[0-5]\d$/;
-/** After an hour it makes a time; what could be a month may be a date, as in "cuma 4.12". */
-export const NO_MONTH = /^(?:00|1[3-9]|[2-5]\d)$/;
-export const HALF = /^bucuk(?:ta)?$/;
-export const TIME_SUFFIX = /^(?:[dt][ae]|o)$/;
-/** What may follow an hour after a part of the day: "akşam 8 açık"; other words say what is counted: "akşam 2 kişi". */
-export const AFTER_BARE_HOUR = /^(?:$|acik|kapali|gibi|civar|gel|musait|uygun|open)/;
-export const AFTER_TIME: Sequence = [/^[dt][ea]n$/, /^sonra/];
-/** What makes of a time the first or last of a span: "18’e kadar", "10 12 arası". */
-export const OTHER_SIDE = /^(?:\d|y?[ea]$|[dt][ea]n$|aras|kadar|sonra|once|ile$|to$)/;
+const HOUR = '(?<hour>[01]?\\d|2[0-4])';
+const MINUTE = '(?: (?<minute>[0-5]\\d))?';
+/** Times on the clock. What could be a month is none: "cuma 4.12". */
+export const TIMES: readonly RegExp[] = [
+  words(`${HOUR}${MINUTE} (?<half>[ap]) ?m`),
+  words(`(?:saat|at) ${HOUR}${MINUTE}(?: [dt][ae])?`),
+  words(`${HOUR} (?<minute>00|1[3-9]|[2-5]\\d)(?: [dt][ae])?`),
+  words(`${HOUR}${MINUTE} [dt][ae]`),
+];
+
+/** Parts of a day; "öğleden sonra" comes before "öğle". */
+export const PART_WORDS: readonly (readonly [PartOfDay, RegExp])[] = [
+  ['morning', words('ogle(?:n|den)? once|sabah\\w*|mornings?')],
+  ['afternoon', words('ogle(?:n|den)? sonra(?:si)?|afternoons?')],
+  ['noon', words('ogle(?:n|yin)?|noon|lunchtime')],
+  ['evening', words('aksam\\w*|evenings?|tonight')],
+  ['night', words('gece(?:leri|si)?|nights?')],
+];
 
 /** Hours around the clock, which no day answers. */
-export const ALL_HOURS = /(?:^| )(?:24 (?:saat|hours?)|7 24|24 7)(?= |$)/;
+export const ALL_HOURS = /\b(?:24 (?:saat|hours?)|7 24|24 7)\b/;
 
-export const PART_WORDS: readonly (readonly [PartOfDay, Sequence])[] = [
-  ['morning', [/^og(?:le|len|leden)$/, /^once$/]],
-  ['afternoon', [/^og(?:le|len|leden)$/, /^sonra(?:si)?$/]],
-  ['afternoon', [/^afternoons?$/]],
-  ['noon', [/^ogle(?:n|yin)?$|^noon$|^lunchtime$/]],
-  ['morning', [/^sabah|^mornings?$/]],
-  ['evening', [/^aksam|^evenings?$/]],
-  ['night', [/^gece(?:leri|si)?$|^nights?$/]],
-];
+/** Words beside a day or a time that say nothing more, and suffixes of numbers. */
+export const BESIDE =
+  /^(?:gun|gunu|gunleri|gunlerinde|ayin|weeks?|every|on|the|at|in|of|y?[ea]|(?:[iu]n?)?[dt][ae]n?|s?[iu](?:nd[ae])?)$/;
+/** Numbers that were not read as a day or a time, also in words. */
+export const NUMBER =
+  /^(?:\d+|(?:iki|uc|dort|bes|alti|yedi|sekiz|dokuz)(?:[dt][ae])?|birde|onda|two|three|four|five|six|seven|eight|nine|ten)$/;
+/** What makes of a time a span, or another time: "18.30’a kadar", "8 buçukta". */
+export const SPAN = /^(?:kadar|aras|once$|sonra$|bucuk|until$|till$|before$|after$|between$)/;
+/** Beside a day they mean others: "except Sunday". */
+export const EXCEPT = /^(?:disinda|haric|except|from)$/;
+/** With these words it is not asked whether it is open. */
+export const PLAIN = /^(?:kapa|clos|kac|hangi|ne$|how|what|when)/;

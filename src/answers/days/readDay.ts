@@ -1,23 +1,22 @@
 import { addDays, weekdayOf } from '#calendar/dates.ts';
-import type { PartOfDay } from './dayTexts.ts';
-import {
-  AHEAD,
-  ALL_HOURS,
-  BESIDE,
-  NUMBER,
-  ORDINAL,
-  OTHERS,
-  PLAIN,
-  startsAt,
-  THIS,
-  TONIGHT,
-  WEEKDAYS,
-  WEEKEND,
-  WHICH,
-} from './dayWords.ts';
-import { type DayMatch, type NamedDay, onDay } from './namedDay.ts';
-import { dateAt } from './readDate.ts';
-import { type Clock, clockAt, partAt, timeNamed, withHoursInDigits } from './readTime.ts';
+import { type PartOfDay, PARTS, type TimeOfDay, timeOfDay } from './dayTexts.ts';
+import * as word from './dayWords.ts';
+
+/** The day that a question names, as `YYYY-MM-DD`. */
+export interface NamedDay {
+  /** One day, or Saturday and Sunday; none if numbers, or days that do not agree, tell no day. */
+  readonly days: readonly string[];
+  /** How the question names it; a `weekday` is any of its kind, the nearest of which is in `days`. */
+  readonly as: 'now' | 'today' | 'tomorrow' | 'date' | 'weekday';
+  readonly time?: TimeOfDay | undefined;
+  /** Whether yes or no would answer something else, or a time was not read: "kapalı mısınız", "18’e kadar". */
+  readonly isPlain: boolean;
+  /** The words of the question that do not name it, without numbers. */
+  readonly rest: readonly string[];
+}
+
+type Days = Pick<NamedDay, 'days' | 'as'>;
+type Groups = Readonly<Record<string, string | undefined>>;
 
 /**
  * Find the day that a question names; undefined if it names neither a day nor a number, or asks for all hours.
@@ -25,78 +24,92 @@ import { type Clock, clockAt, partAt, timeNamed, withHoursInDigits } from './rea
  * @param today `YYYY-MM-DD` at the practice.
  */
 export function readDay(folded: readonly string[], today: string): NamedDay | undefined {
-  if (ALL_HOURS.test(folded.join(' '))) return undefined;
-  const words = withHoursInDigits(folded.join(' ').replaceAll(ORDINAL, '$1').split(' '));
-  const found: DayMatch[] = [];
-  let part: PartOfDay | undefined;
-  let clock: Clock | undefined;
-  let isAfterPart = false;
-  const rest: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const day = dayAt(words, at, today);
-    const ofDay = partAt(words, at);
-    const time = clockAt(words, at, isAfterPart);
-    if (day) {
-      found.push(day);
-      if (TONIGHT.test(words[at]!)) part = 'evening';
-    } else if (ofDay) part = ofDay.part;
-    else if (time) clock = time.clock;
-    else rest.push(words[at]!);
-    isAfterPart = ofDay !== undefined || (day !== undefined && TONIGHT.test(words[at]!));
-    at += (day ?? ofDay ?? time)?.length ?? 1;
-  }
-  const named =
-    found.length > 0 ? found : part && rest.some((word) => THIS.test(word)) ? [onDay(today, 'today', 0)] : [];
-  if (named.length === 0 && !words.some((word) => NUMBER.test(word))) return undefined;
+  let text = folded.join(' ');
+  if (word.ALL_HOURS.test(text)) return undefined;
+  /** Take what a pattern finds out of the text, if it can be read. */
+  const take = <T>(pattern: RegExp, read: (found: Groups) => T | undefined): T[] => {
+    const taken: T[] = [];
+    text = text.replaceAll(pattern, (all: string, ...found: unknown[]) => {
+      const meant = read(found.at(-1) as Groups);
+      if (meant === undefined) return all;
+      taken.push(meant);
+      return ' | ';
+    });
+    return taken;
+  };
+  const named: Days[] = [
+    ...word.NEAR_DAYS.flatMap(([as, inDays, pattern]) => take(pattern, () => ({ days: [addDays(today, inDays)], as }))),
+    ...take(word.WEEKENDS, (found) => weekendOf(found, today)),
+    ...take(word.WEEKDAYS, (found) => weekdayNamed(found, today)),
+    ...word.DATES.flatMap((pattern) => take(pattern, (found) => dateOf(found, today))),
+  ];
+  const clocks = word.TIMES.flatMap((pattern) => take(pattern, (found) => found));
+  const parts = word.PART_WORDS.flatMap(([part, pattern]) => take(pattern, () => part));
+  const rest = text.split(/[ |]+/).filter(Boolean);
+  const has = (pattern: RegExp) => rest.some((one) => pattern.test(one));
+  if (named.length === 0 && clocks.length === 0 && !has(word.NUMBER)) return undefined;
   // "12 Aralık cumartesi" names one day, if it is a Saturday.
   const first = named.find(({ as }) => as !== 'weekday') ?? named[0];
-  const isItsWeekday = ({ as, days: [weekday = ''] }: DayMatch) =>
+  const isItsWeekday = ({ as, days: [weekday = ''] }: Days) =>
     as === 'weekday' && first?.days.some((day) => weekdayOf(day) === weekdayOf(weekday));
-  const isOne = named.every((day) => day === first || isItsWeekday(day)) && !rest.some((word) => OTHERS.test(word));
+  const isOne = named.every((day) => day === first || isItsWeekday(day)) && !has(word.EXCEPT);
+  const isPlain = clocks.length > 1 || parts.length > 1 || [word.PLAIN, word.SPAN, word.NUMBER].some(has);
   return {
     days: isOne ? (first?.days ?? []) : [],
     as: first?.as ?? 'date',
-    time: timeNamed(clock, part),
-    isPlain: rest.some((word) => PLAIN.test(word) || NUMBER.test(word)),
-    rest: rest.filter((word) => ![BESIDE, NUMBER, OTHERS].some((pattern) => pattern.test(word))),
+    time: isPlain ? undefined : timeNamed(clocks[0], parts[0]),
+    isPlain,
+    rest: rest.filter(
+      (one) => ![word.BESIDE, word.NUMBER, word.SPAN, word.EXCEPT].some((pattern) => pattern.test(one)),
+    ),
   };
 }
 
-function dayAt(words: readonly string[], at: number, today: string): DayMatch | undefined {
-  const near = AHEAD.find(([, , sequence]) => startsAt(words, at, sequence));
-  if (near) return onDay(addDays(today, near[1]), near[0], near[2].length);
-  return weekdayAt(words, at, today) ?? dateAt(words, at, today);
+const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
+
+/** Read "bu hafta sonu", "next weekend". On a Sunday nobody asks about the hours that are left. */
+function weekendOf({ nextWeek, coming }: Groups, today: string): Days {
+  const saturday = addDays(mondayOf(today), 5);
+  const isOver = today > saturday || (coming !== undefined && today === saturday);
+  const first = nextWeek || isOver ? addDays(saturday, 7) : saturday;
+  return { days: [first, addDays(first, 1)], as: 'date' };
 }
 
-/** Read "pazar", "bu hafta sonu", "önümüzdeki salı", "haftaya cuma", "next Sunday". */
-function weekdayAt(words: readonly string[], at: number, today: string): DayMatch | undefined {
-  for (const [which, before] of WHICH) {
-    const day = startsAt(words, at, before) && dayOfWeekAt(words, at + before.length, which, today);
-    if (day) return { ...day, length: before.length + day.length };
-  }
-  return undefined;
+/** Read "pazar", "önümüzdeki salı", "haftaya cuma", "next Sunday". */
+function weekdayNamed({ nextWeek, coming, current, weekday = '' }: Groups, today: string): Days {
+  const day = addDays(mondayOf(today), word.indexIn(word.WEEKDAY_NAMES, weekday));
+  const isOver = coming ? day <= today : day < today;
+  return {
+    days: [nextWeek || isOver ? addDays(day, 7) : day],
+    as: nextWeek || coming || current ? 'date' : 'weekday',
+  };
 }
 
-function dayOfWeekAt(
-  words: readonly string[],
-  at: number,
-  which: (typeof WHICH)[number][0],
-  today: string,
-): DayMatch | undefined {
-  const monday = addDays(today, 1 - weekdayOf(today));
-  const weekend = WEEKEND.find((sequence) => startsAt(words, at, sequence));
-  if (weekend) {
-    // On a Sunday one asks about weekends, or the next one, not about the hours that are left.
-    const isOver = weekdayOf(today) === 7 && which !== 'thisWeek';
-    const saturday = addDays(monday, which === 'nextWeek' || isOver ? 12 : 5);
-    const days = [saturday, addDays(saturday, 1)].filter((day) => day >= today);
-    return { days, as: 'weekend', length: weekend.length };
-  }
-  const weekday = WEEKDAYS.findIndex((name) => name.test(words[at] ?? ''));
-  if (weekday === -1) return undefined;
-  const day = addDays(monday, weekday);
-  const isOver = which === 'coming' ? day <= today : day < today;
-  // "Bu hafta pazartesi" on a Wednesday: nobody asks whether the practice was open.
-  if (which === 'thisWeek' && isOver) return undefined;
-  return onDay(which === 'nextWeek' || isOver ? addDays(day, 7) : day, which === 'any' ? 'weekday' : 'date', 1);
+/** Read "29 Ekim", "29 Ekim 2027", "October 29th", "15.08.2027": the next such day unless it names a year. */
+function dateOf({ day = '', month = '', year }: Groups, today: string): Days | undefined {
+  const number = /^\d/.test(month) ? month : String(word.indexIn(word.MONTH_NAMES, month) + 1);
+  const thisYear = Number(today.slice(0, 4));
+  // Between two 29ths of February lie up to eight years.
+  const years = year ? [year] : Array.from({ length: 9 }, (_, later) => thisYear + later);
+  const date = years
+    .map((one) => `${one}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`)
+    .find((one) => isDay(one) && (year || one >= today));
+  return date === undefined ? undefined : { days: [date], as: 'date' };
+}
+
+/** Tell whether a date exists: "31 Nisan" does not. */
+const isDay = (date: string): boolean =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
+/** Hours that are meant after noon, first and last, in parts of a day. */
+const AFTER_NOON = { morning: [1, 0], noon: [1, 6], afternoon: [1, 11], evening: [1, 12], night: [6, 12] } as const;
+
+function timeNamed(clock: Groups | undefined, part: PartOfDay | undefined): TimeOfDay | undefined {
+  if (!clock) return part && PARTS[part];
+  const { hour = '', minute = '00', half } = clock;
+  // Without a part, few ask about the night.
+  const [first, last] = AFTER_NOON[half === 'p' ? 'afternoon' : half === 'a' ? 'morning' : (part ?? 'noon')];
+  const number = half === 'a' ? Number(hour) % 12 : Number(hour);
+  const isAfterNoon = !hour.startsWith('0') && first <= number && number <= last;
+  return timeOfDay(isAfterNoon ? number + 12 : number, minute);
 }
