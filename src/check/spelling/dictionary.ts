@@ -27,6 +27,13 @@ const MAX_SUGGESTED = 8;
 /** Beginnings of words that are never suggested. */
 const INDECENT = /^(?:sperm|osur|sik|göt|taşa[kğ]|yarra|amcı|piç|orospu|ibne|kahpe|fahişe|bok|sıç)/iu;
 
+/** Letters that the dictionary lists without their circumflex: zekâ, rüzgârlı. */
+const PLAIN: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u' };
+
+/** What follows any form of a verb: "yutulamıyor" + "sa", "yutuldu" + "ysa", "inceltir" + "iz". */
+const AFTER_VERBS =
+  /(?<=yor)sa(?:m|n|k|nız|lar)?$|(?<=[dt][ıiuü])ys[ae](?:m|n|k|n[ıi]z|l[ae]r)?$|(?<=[aeıiuü]r)[ıiuü][mz]$/u;
+
 /** The consonants that soften before a vowel (`kitapçık`, `kitapçığın`), by what they become. */
 const HARD: Readonly<Record<string, readonly string[]>> = { ğ: ['k', 'g'], b: ['p'], c: ['ç'], d: ['t'] };
 
@@ -71,6 +78,8 @@ export async function createSpeller(list: WordList): Promise<Speller> {
 
   const isKnown = (word: string): boolean => {
     if (hunspell.spell(word) || listed(word) || lengthened(word)) return true;
+    const plain = word.replaceAll(/[âîû]/g, (letter) => PLAIN[letter]!).replace(AFTER_VERBS, '');
+    if (plain !== word && hunspell.spell(plain)) return true;
     const [stem, suffix] = word.split("'");
     if (!suffix) return false;
     return isKnown(stem!) && modelsOf(stem!).some((model) => hunspell.spell(model + suffix));

@@ -33,8 +33,9 @@ describe('spelling', () => {
     expect(unknown('alsancak Alsancak’te')).toEqual(['alsancak', "Alsancak'te"]);
   });
 
-  it('accepts a long form whose parts fit', () => {
-    expect(unknown('kurtarılabileceğidir içmemeliyim')).toEqual([]);
+  it('accepts a long form whose parts fit, conditions of any verb, and letters with a circumflex', () => {
+    expect(unknown('kurtarılabileceğidir içmemeliyim yutulamıyorsa birleştirmiyorsanız inceltiriz zekâ')).toEqual([]);
+    expect(unknown('yutulamıyorsı gidyorsa zekâk')).toEqual(['yutulamıyorsı', 'gidyorsa', 'zekâk']);
   });
 
   it('finds mistakes and suggests corrections', async () => {
