@@ -17,7 +17,7 @@ const WORDINGS = readTemplate('wordings.yaml').data as Readonly<
   Record<string, { readonly emergency: readonly string[] }>
 >;
 const SERVICE = 'services/service.md';
-/** The file with signs of an emergency, for a field of which the recogniser knows none. */
+/** The file with signs of a field that the recogniser does not know, and with its everyday words. */
 const SIGNS = 'answers/urgent.yaml';
 
 /**
@@ -31,7 +31,6 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
   const { hours, messages, service, ...given } = parsed.data;
   const { visit = 'muayene', ...specialty } = specialtyOf(given);
   const kind = WORDINGS[specialty.wording ?? 'medical']!;
-  const signs = specialty.signs ?? [];
   const open = hours.flat();
   const off = DAYS.filter((day) => !open.some(({ days }) => days.includes(day)));
   const values = {
@@ -39,8 +38,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     ...specialty,
     ...messages,
     ...kind,
-    emergency: [...(specialty.emergency ?? []), ...kind.emergency],
-    signs,
+    emergency: [...new Set([...(specialty.emergency ?? []), ...kind.emergency])],
     ...WAYS[messages ? 'message' : 'telephone'],
     ...(given.online && WAYS[messages ? 'onlineOrMessage' : 'online']),
     form: given.online ? `, or made at ${given.online}` : '; there is no online booking form',
@@ -53,7 +51,9 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     // In one year; 29 February may not exist then.
     securityExpires: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
   };
-  const pages = templatesIn('practice').filter((file) => file !== SERVICE && (file !== SIGNS || signs.length > 0));
+  const pages = templatesIn('practice').filter(
+    (file) => file !== SERVICE && (file !== SIGNS || specialty.signs || specialty.everyday),
+  );
   const speller = await createSpeller(readWordList(''));
   const people = given.doctor.flatMap(({ name, title }) => [name, title]);
   // These are no names: their words may stand within a sentence.

@@ -20,6 +20,7 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaType' | 'schem
   readonly emergency?: readonly string[];
   readonly sameDay?: readonly string[];
   readonly signs?: readonly object[];
+  readonly everyday?: readonly string[];
 };
 const SPECIALTIES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
 

@@ -90,7 +90,8 @@ export function createFirstAidFinder(
   return (asked) => {
     const question = undisguise(asked);
     const recognised = recognise(question);
-    const danger = moreUrgent(recognised, ownSign(question));
+    const sign = ownSign(question);
+    const danger = moreUrgent(recognised, sign?.kind);
     if (!danger) return undefined;
 
     const isOfMouth = isAboutMouth || names(OF_MOUTH, question);
@@ -100,8 +101,9 @@ export function createFirstAidFinder(
     const caseName = phrases.caseOf(question, danger);
     const ofCase = caseName === undefined ? undefined : tables.ofCases[caseName];
     const firstAid = ofCase ?? special[kind] ?? tables.messages[kind];
-    const own = texts[kind];
-    const { message, messageEn } = own ? { message: own.tr, messageEn: own.en } : firstAid;
+    const own = sign?.kind === danger && sign.tr ? sign : texts[kind];
+    const message = own?.tr ?? firstAid.message;
+    const messageEn = own?.en ?? firstAid.messageEn;
     const added = ofCase ? undefined : more[kind];
     return {
       kind,

@@ -22,7 +22,7 @@ beforeEach(() => void (place = newFolder()));
 const ankaWith = (changes: Readonly<Record<string, string>>) => ANKA.map((value) => changes[value] ?? value);
 const make = (flags: readonly string[], folder: string) => createContent('practice', flags, folder, TODAY);
 
-it.each(['goz-hastaliklari', 'ebelik', 'odyoloji', 'nefroloji'])(
+it.each(['goz-hastaliklari', 'ebelik', 'dil-ve-konusma-terapisi', 'kardiyoloji', 'psikoloji', 'podoloji'])(
   'creates a practice of %s that passes the check, with to-dos for unwritten texts',
   async (specialty) => {
     const folder = join(place, 'anka');

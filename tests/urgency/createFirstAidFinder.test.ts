@@ -199,14 +199,19 @@ describe('a practice', () => {
     const signs = [
       'su toplayan',
       { phrase: 'su toplayan ağzımda', kind: 'allergy' as const },
-      { phrase: 'kanülü çıktı', kind: 'airway' as const },
+      { phrase: 'kanülü çıktı', kind: 'airway' as const, tr: 'Önce 112, sonra kanül.', en: 'First 112.' },
     ];
-    const kindOf = (question: string) =>
-      createFirstAidFinder({ ...PLAIN_PRACTICE, signs }, URGENT_TABLES)(question)?.kind;
+    const firstAidFor = createFirstAidFinder({ ...PLAIN_PRACTICE, signs }, URGENT_TABLES);
+    const kindOf = (question: string) => firstAidFor(question)?.kind;
     expect(kindOf('ağzımda su toplayan yerler')).toBe('allergy');
     expect(kindOf('elimde su toplayan yer')).toBe('general');
     expect(kindOf('ağzımda su toplayan yerler, nefes alamıyorum')).toBe('airway');
-    expect(kindOf('kanülü yerinden çıktı ne yapayım')).toBe('airway');
+    expect(firstAidFor('kanülü yerinden çıktı ne yapayım')).toMatchObject({
+      kind: 'airway',
+      message: 'Önce 112, sonra kanül.',
+      messageEn: 'First 112.',
+    });
+    expect(firstAidFor('boğazıma lokma kaçtı nefes alamıyorum')!.message).not.toContain('kanül');
   });
 });
 

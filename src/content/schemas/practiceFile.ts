@@ -79,7 +79,7 @@ const written = z.strictObject({
     display: line,
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  access: sentence.max(90).describe('how to get in, beside the address: floor, lift, step').optional(),
+  access: sentence.max(90).describe('how to get there and in, beside the address: stop, floor, lift, step').optional(),
   phone,
   email: z.email('must be an e-mail address').optional(),
   openingHours: openingHoursSchema,

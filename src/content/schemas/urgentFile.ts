@@ -46,13 +46,13 @@ export const urgentFileSchema = z.strictObject({
   signs: z
     .array(
       z.union(
-        [phrasing, z.strictObject({ phrase: phrasing, kind })],
-        `must be words, or "{ phrase: …, kind: … }" with one of the kinds ${URGENT_KINDS.join(', ')}`,
+        [phrasing, z.strictObject({ phrase: phrasing, kind }), firstAid.extend({ phrase: phrasing, kind })],
+        `must be words, or "{ phrase: …, kind: … }" with one of the kinds ${URGENT_KINDS.join(', ')}, and perhaps first aid that names 112 in its first sentence, as "tr" and "en"`,
       ),
     )
     .default([])
     .describe(
-      'what is an emergency to the practice, in the words of patients, in any order; with a kind, its first aid is shown',
+      'what is an emergency to the practice, in the words of patients, in any order; with a kind, its first aid is shown, or that of the sign itself, "tr" and "en"',
     ),
 });
 

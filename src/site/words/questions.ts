@@ -52,7 +52,7 @@ export const FACT_QUESTIONS = {
     answer: {
       online: (to: string) => `İnternetten randevu alabilirsiniz: ${to}`,
       telephone: (number: string) => `Randevu için ${number} numarasını arayabilirsiniz.`,
-      message: () => 'Mesaj yazabilirsiniz; mesajlar çalışma saatlerinde okunur.',
+      message: (by: string) => `${by}: mesajlar çalışma saatlerinde okunur.`,
     },
     inEnglish: {
       online: (to: string) => `Book online: ${to}`,
