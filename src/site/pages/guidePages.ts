@@ -21,13 +21,16 @@ const guideMetadata = (
 export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   const { site, entries } = context;
   return definePage(site, guideMetadata(context, 'symptom', entry), () => [
-    entry.relief !== undefined && { type: 'lead', text: parseMarkdown(entry.relief) },
+    entry.relief !== undefined && { type: 'lead', text: parseMarkdown(ifNone(entry.care) + entry.relief) },
     ...withDoNow(careCards(entry, site.practice), entry, noteBlocks(entry, entries)),
     drawingBlock(entry.drawing),
     prose(parseMarkdown(entry.body)),
     ...endingBlocks(context, entry),
   ]);
 }
+
+/** What helps is not for those who have a sign of an emergency, whose card follows it. */
+const ifNone = (care: Symptom['care']): string => (care?.emergency ? `**${WORDS.noneBelow}:** ` : '');
 
 export function techniquePage(context: Context, entry: Entry<Technique>): Page {
   const { first, last } = placeCare(entry, context.site.practice);

@@ -29,8 +29,9 @@ export const WORDS = {
   callWhen: 'Acil değil, ama haber verin',
   expected: 'Neler olağandır?',
   doNow: 'Şimdi ne yapmalı?',
-  /** Before the link to what to do now. */
-  noneOfThese: 'Hiçbiri yoksa',
+  /** Above the signs: before the link to what to do now, and before what helps then. */
+  noneOfThese: 'Aşağıdaki belirtilerin hiçbiri yoksa',
+  noneBelow: 'Aşağıdakiler yoksa',
   wholeList: 'Listenin tamamı',
   after: (treatment: string) => `${treatment} sonrası`,
   atAGlance: 'Bir bakışta',
