@@ -110,15 +110,21 @@ it.each(['dişim ağrıyor', 'Nefes alamıyorum'])(
 );
 
 it('links are left off paper, or have their address beside them', () =>
-  visit('/iletisim', { viewport: PAPER }, async ({ page }) => {
+  visit('/', { viewport: PAPER }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    const links = await page
-      .locator('.whereabouts a:visible, .footer a:visible')
-      .evaluateAll((all) =>
-        all.map((link) => [link.getAttribute('href')!, getComputedStyle(link, '::after').content] as const),
-      );
-    expect(links.length).toBeGreaterThan(2);
-    for (const [href, after] of links) if (href.startsWith('http')) expect(after).toContain(href);
+    for (const [path, least] of [
+      ['/iletisim', 2],
+      ['/developers', 3],
+    ] as const) {
+      await page.goto(path);
+      const links = await page
+        .locator(':is(.whereabouts, .footer, .prose > p) a:visible')
+        .evaluateAll((all) =>
+          all.map((link) => [link.getAttribute('href')!, getComputedStyle(link, '::after').content] as const),
+        );
+      expect(links.length).toBeGreaterThanOrEqual(least);
+      for (const [href, after] of links) if (href.startsWith('http')) expect(after).toContain(href);
+    }
   }));
 
 it('the button prints the sheet, and without JavaScript leads to it', async () => {
