@@ -1,18 +1,23 @@
-/** Emergency calls within a page. */
-const CALLS = 'main :is(.care-actions, .emergency-line-ways, .signpost:not(.one-line)) > .urgent';
+/** What the bar of a phone need not repeat while it is in view, by the attribute that says so. */
+const REPEATED = {
+  /** Emergency calls within a page. */
+  'data-calls': 'main :is(.care-actions, .emergency-line-ways, .signpost:not(.one-line)) > .urgent',
+  /** Ways to reach the practice. */
+  'data-reach': 'main .reach-ways',
+};
 
-/**
- * Set `data-calls` on the document while an emergency call of the page is in view, so that the bar does not repeat it.
- */
+/** Set an attribute of the document while one of its elements is in view. */
 export function watchCalls(): void {
-  const inView = new Set<Element>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-      document.documentElement.toggleAttribute('data-calls', inView.size > 0);
-    },
-    // The bar covers the bottom.
-    { rootMargin: '0px 0px -96px' },
-  );
-  for (const call of document.querySelectorAll(CALLS)) observer.observe(call);
+  for (const [attribute, selector] of Object.entries(REPEATED)) {
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+        document.documentElement.toggleAttribute(attribute, inView.size > 0);
+      },
+      // The bar covers the bottom.
+      { rootMargin: '0px 0px -96px' },
+    );
+    for (const element of document.querySelectorAll(selector)) observer.observe(element);
+  }
 }
