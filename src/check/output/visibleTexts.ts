@@ -18,7 +18,7 @@ const READERS: Readonly<Record<string, (text: string) => VisibleContent>> = {
   md: readMarkdown,
   markdown: readMarkdown,
   txt: readMarkdown,
-  csv: (text) => readMarkdown(text.replaceAll(/[;,\t"]+/g, ' ')),
+  csv: (text) => readMarkdown(text.replaceAll(/[;,\t"]+/g, ' ').replaceAll('\n', '\n\n')),
   json: readJson,
   jsonld: readJson,
   geojson: readJson,

@@ -1,31 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { Problem } from '#content/problem.ts';
-import { parsePassage, problemInVisible } from '../parsedPassage.ts';
+import type { PlacedText } from '#markdown/places.ts';
+import { parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
-import type { Amount } from './amount.ts';
-import { feesIn, perhapsFeesIn } from './fees.ts';
-import { ratesIn, SENTENCE } from './rates.ts';
+import { createPhraseFinder, type PhraseLists } from '../phrases.ts';
 
-const ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*/giu;
-/** In an address, "%20" is a space, not a share. */
-const ENCODED = /%[\da-f]{2}/iu;
-const withoutAddresses = (text: string): string =>
-  text.replaceAll(ADDRESS, (address) => (ENCODED.test(address) ? ' '.repeat(address.length) : address));
+const lists = parse(readFileSync(new URL('amounts.yaml', import.meta.url), 'utf8')) as PhraseLists;
+const find = {
+  fees: createPhraseFinder(lists['fees']!, lists),
+  perhapsFees: createPhraseFinder(lists['perhapsFees']!, lists),
+  rates: createPhraseFinder(lists['rates']!, lists),
+  perhapsRates: createPhraseFinder(lists['perhapsRates']!, lists),
+};
 
-/** Find every amount of money, and every share in or after a sentence about success, if it is certain. */
-export function amountsIn(passage: string): Amount[] {
-  const text = withoutAddresses(passage);
-  return [...feesIn(text), ...ratesIn(text).certain];
+/** Words that may not be published: src/api/README.md, "What never appears". */
+interface Amount extends PlacedText {
+  readonly rule: 'fee' | 'success rate';
 }
 
+/** In an address, "%20" is a space, not a share. */
+const ENCODED_ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*%[\da-f]{2}[^\s"'<>()]*/giu;
+const withoutAddresses = (text: string): string =>
+  text.replaceAll(ENCODED_ADDRESS, (address) => ' '.repeat(address.length));
+
+const amountsBy = (fees: typeof find.fees, rates: typeof find.rates) => (text: string) => {
+  const read = withoutAddresses(text);
+  return [
+    ...fees(read).map((found): Amount => ({ ...found, rule: 'fee' })),
+    ...rates(read).map((found): Amount => ({ ...found, rule: 'success rate' })),
+  ];
+};
+
+/** Find every amount of money, and every rate of success. */
+export const amountsIn = amountsBy(find.fees, find.rates);
+
+const perhapsAmountsIn = amountsBy(find.perhapsFees, find.perhapsRates);
+
 /** Find what may be a fee or a rate, one for a sentence in which none is certain. */
-export function doubtfulAmountsIn(passage: string): Amount[] {
-  const text = withoutAddresses(passage);
-  const sentences = [...text.matchAll(SENTENCE)].map(({ 0: sentence, index }) => index + sentence.length);
-  const placeOf = ({ index }: Amount) => sentences.find((end) => index < end);
-  const reported = new Set(amountsIn(text).map(placeOf));
-  return [...ratesIn(text).perhaps, ...perhapsFeesIn(text)].filter(
-    (amount) => !reported.has(placeOf(amount)) && reported.add(placeOf(amount)),
-  );
+export function doubtfulAmountsIn(text: string): Amount[] {
+  const sentences = sentencesIn(text);
+  const sentenceOf = (amount: Amount) => sentences.findLast(({ index }) => index <= amount.index);
+  const reported = new Set(amountsIn(text).map(sentenceOf));
+  return perhapsAmountsIn(text).filter((amount) => {
+    const sentence = sentenceOf(amount);
+    return !reported.has(sentence) && reported.add(sentence);
+  });
 }
 
 const REMEDY: Readonly<Record<Amount['rule'], string>> = {

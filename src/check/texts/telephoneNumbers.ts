@@ -4,7 +4,6 @@ import type { PlacedText } from '#markdown/places.ts';
 import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
 import { parsePassage, problemInVisible } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
-import { NUMERALS } from './numerals.ts';
 
 const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'giu');
 
@@ -24,9 +23,6 @@ const NUMBERS = any(
   /(?<=(?:tel|telefon|gsm|cep)[\s.:()]{1,3})[2-9]\d{6}(?!\d)/u,
   /(?<=wa\.me(?::443)?\/{1,2}|whatsapp\.com\/send\/?\?(?:[^\s"<>]*&)?phone=)\+?\d{7,15}/u,
   /(?<![\d\p{L}./-])444[\s.-]\d[\s.-]?\d{3}(?![\d-])/u,
-  // In words, or half in words: "beş yüz otuz iki yüz on bir yirmi iki otuz üç", "0532 yüz on bir 22 33".
-  new RegExp(String.raw`(?<!\p{L})(?:(?:[Ss]ıfır|${NUMERALS})[\s,-]{1,2}){6,}(?:${NUMERALS})`, 'u'),
-  new RegExp(String.raw`(?<![\d\p{L}])0\s?[2-58]\d{2}(?:[\s-](?:\d{2,4}|${NUMERALS})){3,}`, 'u'),
 );
 
 /** Spellings that tax numbers, register numbers and doses have, too. */
@@ -44,9 +40,6 @@ const CALL = /(?:tel|telefon\p{L}*|phone|gsm|cep|faks|fax|whatsapp|santral)(?: n
 
 const IBAN = /(?<![\p{L}\d])TR\d{2}(?:[\s-]?\d{4}){5}[\s-]?\d{2}(?!\d)/giu;
 
-/** A letter that looks like the digit beside it, as in "O532 l23". */
-const LOOKALIKE = /(?<![\p{L}\d])[Ool](?=\d{2})|(?<=\d)[Ool](?=[\d\s])/gu;
-
 /** List the telephone numbers that the texts of a practice may name. */
 export const numbersOf = ({ phone, booking, whileClosed }: Practice): string[] =>
   [phone.e164, phone.display, booking.whatsapp, whileClosed?.help?.call].filter((number) => number !== undefined);
@@ -59,9 +52,7 @@ export const telephoneNumbers = (text: string): PlacedText[] => split(text).cert
 
 /** Find numbers that may be those of a telephone. */
 function split(passage: string): { readonly certain: PlacedText[]; readonly perhaps: PlacedText[] } {
-  const text = passage
-    .replaceAll(IBAN, (iban) => ' '.repeat(iban.length))
-    .replaceAll(LOOKALIKE, (letter) => (/o/i.test(letter) ? '0' : '1'));
+  const text = passage.replaceAll(IBAN, (iban) => ' '.repeat(iban.length));
   const certain = placedMatches(NUMBERS, text);
   const isNew = ({ text: number, index }: PlacedText) =>
     !certain.some((other) => other.index < index + number.length && index < other.index + other.text.length);

@@ -141,5 +141,6 @@ it('warns of prices in a list', () => {
   const { problems } = loadContent(CONTENT, { publicFiles: listPublicFiles(folder) });
   expect(problems).toMatchObject([
     { severity: 'warning', message: expect.stringContaining('"1500" looks like a fee') },
+    { severity: 'warning', message: expect.stringContaining('"2400" looks like a fee') },
   ]);
 });

@@ -17,9 +17,12 @@ it('finds fees and success rates in any spelling, and nothing else', () => {
 it('finds none where practices of many fields name none', () => {
   const answers = practices().flatMap(({ entries }) => entries.map(({ answer }) => answer));
   expect(answers.flatMap(amountsIn).map(({ text }) => text)).toEqual([
-    'yüzde yetmiş',
-    'yüzde seksen',
-    'üç bin liranın',
+    'sağkalım yüzde doksan',
+    'Başarı yüzde yetmiş',
+    'Başarı yüzde seksen',
+    'Başarı yüzde seksen',
+    'bin liranın',
+    'başarısı yüzde seksen',
   ]);
 });
 
