@@ -19,11 +19,8 @@ export type Answer =
       readonly matched: true;
       /** Probability, in (0, 1], that the answer is right. */
       readonly confidence: number;
-      /**
-       * `fuse` if ranking found it, `rescue` if it was found word for word or by rule. The names are historical
-       * (Fuse.js now only corrects typing errors); the API's contract keeps them.
-       */
-      readonly source: 'fuse' | 'rescue';
+      /** Whether ranking found it, rather than its words or a rule. */
+      readonly isRanked: boolean;
       /** Up to three others, best first. */
       readonly related: readonly RelatedQuestion[];
     })
@@ -31,5 +28,5 @@ export type Answer =
       readonly matched: false;
       readonly related: readonly RelatedQuestion[];
       /** Whether the first of `related` probably answers the question, though not surely enough. */
-      readonly isNear?: boolean;
+      readonly isFirstLikely?: boolean;
     };

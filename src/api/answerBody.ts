@@ -27,7 +27,9 @@ export function answerBody(
   const first = isUnread ? UNREAD : inEnglish ? englishNotice(answer, urgent) : undefined;
   const rest = { ...(urgent && { urgent }), related, notice: lines(first, notices.general) };
   if (answer.matched) {
-    const { id, question, answer: text, url, link, confidence, source } = answer;
+    const { id, question, answer: text, url, link, confidence, isRanked } = answer;
+    // The names are historical (Fuse.js now only corrects typing errors); the contract keeps them.
+    const source = isRanked ? 'fuse' : 'rescue';
     const more = link && { link };
     return { query, matched: true, id, question, answer: text, url, ...more, confidence, source, ...rest } as const;
   }

@@ -143,6 +143,6 @@ const foundAnswer = ({ link, ...found }: FaqQuestion): Answer => ({
   ...found,
   ...(link && { link }),
   confidence: 0.999,
-  source: 'rescue',
+  isRanked: false,
   related: [],
 });

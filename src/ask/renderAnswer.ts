@@ -17,9 +17,9 @@ const MAX_SHORT_WORDS = 2;
 
 /**
  * Render a response of `GET /api/v1/answers` as HTML. The first element with a `tabindex` takes the focus.
- * @param isNear Whether the first of `related` probably answers: it is unfolded.
+ * @param isFirstLikely Whether the first of `related` probably answers: it is unfolded.
  */
-export function renderAnswer(response: AnswerResponse, config: AskConfig, isNear = false): string {
+export function renderAnswer(response: AnswerResponse, config: AskConfig, isFirstLikely = false): string {
   const { query, urgent, notice } = response;
   const foreign = isForeign(query);
   if (urgent && isSelfHarm(urgent)) return renderUrgent(urgent, foreign, config);
@@ -30,7 +30,11 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig, isNear
       ]
     : [
         foreign ? renderForeign(response, config) : '',
-        foreign ? '' : response.matched ? renderFound(response, config) : renderMissing(response, config, isNear),
+        foreign
+          ? ''
+          : response.matched
+            ? renderFound(response, config)
+            : renderMissing(response, config, isFirstLikely),
       ];
   const inTurkish = notice.split('\n').at(-1)!;
   return `${parts.join('')}<p class="ask-notice muted">${escapeHtml(foreign && !urgent ? '' : inTurkish)}</p>`;
@@ -54,11 +58,11 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
 }
 
 /** Render suggestions, then how to reach the practice. Without suggestions the question is hardly one for it. */
-function renderMissing({ query, related }: AnswerMissing, config: AskConfig, isNear: boolean): string {
+function renderMissing({ query, related }: AnswerMissing, config: AskConfig, isFirstLikely: boolean): string {
   if (related.length === 0) return isGreeting(query) ? renderGreeting(config) : renderUnrelated(config);
   const isComplaint = namesComplaint(query);
   return (
-    renderQuestions('h3', isNear ? ANSWER_WORDS.nearest : ANSWER_WORDS.choose, related, config, isNear) +
+    renderQuestions('h3', isFirstLikely ? ANSWER_WORDS.nearest : ANSWER_WORDS.choose, related, config, isFirstLikely) +
     `<section class="ask-instead stack"><h3 tabindex="-1">${ANSWER_WORDS.noneOfThese}</h3>` +
     renderCall(isComplaint ? config.signs : ANSWER_WORDS.inDanger, config) +
     renderContactWays(config, isComplaint ? renderPain(config) : '') +

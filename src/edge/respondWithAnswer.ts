@@ -47,8 +47,8 @@ export function answerTo(question: string, data: EdgeSite, engines: Engines) {
   const urgent = firstAidFor(question, engines);
   const found = reportingErrors(engines, engines.answer, shortened(question)) ?? NOTHING;
   const answer = urgent ? besideFirstAid(found, urgent, engines) : found;
-  const isNear = !answer.matched && answer.isNear === true;
-  return { body: answerBody(question, answer, urgent, data), isNear };
+  const isFirstLikely = !answer.matched && answer.isFirstLikely === true;
+  return { body: answerBody(question, answer, urgent, data), isFirstLikely };
 }
 
 const NOTHING: Answer = { matched: false, related: [] };

@@ -44,11 +44,11 @@ export async function respondWithAnswerPage(
 
   const question = questionOf(url.search);
   if (!('wrong' in question)) {
-    const { body, isNear } = answerTo(question.text, data, engines);
+    const { body, isFirstLikely } = answerTo(question.text, data, engines);
     return respondWith(
       200,
       body.query,
-      () => renderAnswer(body, ask, isNear),
+      () => renderAnswer(body, ask, isFirstLikely),
       () => answerMarkdown(body, ask),
     );
   }

@@ -20,7 +20,7 @@ const bare = (text: string) => text.replaceAll(/[ığüşöç]/g, (letter) => WI
 
 test.each(KNOWLEDGE.entries)('a question asked word for word gets its entry: $question', (entry) => {
   const { id, question, url, phrasings } = entry;
-  expect(answer(question)).toMatchObject({ matched: true, id, question, url, source: 'rescue' });
+  expect(answer(question)).toMatchObject({ matched: true, id, question, url, isRanked: false });
   const typed = [bare(question), question.toLocaleUpperCase('tr'), question.toUpperCase(), question.normalize('NFD')];
   for (const text of [...typed, `Merhaba, ${question} Teşekkürler`, ...phrasings]) expect(idFor(text)).toBe(id);
 });
@@ -31,8 +31,8 @@ it.each([
 ])('a negated question is not found word for word: %s, %s', (question, negated) => {
   const entry = { key: 'a', id: 'a', question, answer: 'Evet.', url: 'https://practice.example/', phrasings: [] };
   const ask = createAnswerer(indexKnowledge({ entries: [entry] }));
-  expect(ask(question)).toMatchObject({ source: 'rescue' });
-  expect(ask(negated)).not.toMatchObject({ source: 'rescue' });
+  expect(ask(question)).toMatchObject({ isRanked: false });
+  expect(ask(negated)).not.toMatchObject({ isRanked: false });
 });
 
 it.each(Object.entries(TABLE.mistyped))('a typing error in the decisive word is corrected: %s', (_, question) => {
@@ -129,7 +129,7 @@ it.each([
 ])('a likely entry that is not sure enough comes before pages: %s', (question, key) => {
   const found = answer(question);
   const { question: own } = KNOWLEDGE.entries.find((entry) => entry.key === key)!;
-  expect(found.matched ? [] : [found.isNear, found.related[0]!.question]).toEqual([true, own]);
+  expect(found.matched ? [] : [found.isFirstLikely, found.related[0]!.question]).toEqual([true, own]);
 });
 
 it('an answer comes with up to three related entries, best first', () => {

@@ -14,6 +14,7 @@ const CONFIG = DATA.ask;
 const WAYS = CONFIG.ways.map(({ href }) => href);
 const FOUND: AnswerFound = {
   ...(FOUND_BY_ENGINE as Extract<Answer, { matched: true }>),
+  source: 'fuse',
   related: [],
   query: 'kanal tedavisi ağrır mı',
   answer: 'Şişlik sık görülür, kendiliğinden iner.',

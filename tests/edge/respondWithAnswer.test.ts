@@ -37,7 +37,8 @@ it('a match has the engine’s answer, and no internal fields', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   const body = answerResponseSchema.parse(await response.json());
-  expect(body).toEqual({ query: 'ağrır mı?', ...found, notice: DATA.notices.general });
+  const { isRanked: _, ...shown } = found as Extract<Answer, { matched: true }>;
+  expect(body).toEqual({ query: 'ağrır mı?', ...shown, source: 'fuse', notice: DATA.notices.general });
 });
 
 it('no match is not an error', async () => {

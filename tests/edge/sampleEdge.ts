@@ -94,7 +94,7 @@ export const FOUND: Answer = {
   answer: 'Hayır.',
   url: `${BASE}/sss/kanal#kanal-0`,
   confidence: 0.9,
-  source: 'fuse',
+  isRanked: true,
   related: [],
 };
 

@@ -43,7 +43,7 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
       answer: said.tr,
       inEnglish: said.en,
       confidence: model.topic,
-      source: 'rescue',
+      isRanked: false,
       related: holiday ? [{ question: hours.question, answer: hours.answer, url: hours.url }] : [],
     };
   };
