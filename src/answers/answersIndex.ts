@@ -1,6 +1,6 @@
 import type { Hours } from '#calendar/hoursOn.ts';
 import type { IndexedEntry } from './answer.ts';
-import type { IndexedMeanings } from './ranking/meaning.ts';
+import type { IndexedMeanings } from './ranking/embedding.ts';
 import type { Model } from './ranking/trees.ts';
 import type { Refusal } from './rules/notOffered.ts';
 import type { Topic } from './rules/topics.ts';

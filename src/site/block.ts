@@ -117,8 +117,8 @@ interface Fields {
     jumps?: readonly LabelledPath[] | undefined;
     /** The link to what to do before going anywhere. */
     atOnce?: LabelledPath | undefined;
-    /** What to read on the page if there is none of the signs. */
-    ifNone?: LabelledPath | undefined;
+    /** The link to what stands below the card. */
+    skipTo?: LabelledPath | undefined;
     drawing?: Drawing | undefined;
     isFolded?: boolean | undefined;
     /** The label of the link to this card from the first one. */

@@ -10,7 +10,7 @@ import { createReader } from '#answers/reading/readQuestion.ts';
 import { boost, type Boosting } from './boost.ts';
 import { commonStems } from './commonStems.ts';
 import { foreignStems } from './foreign.ts';
-import { learnMeanings } from './meaning.ts';
+import { learnMeanings } from './learnMeanings.ts';
 import type { Practice, Question } from './practices.ts';
 import type { Pretence, Pretended } from './simulate.ts';
 

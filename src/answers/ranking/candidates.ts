@@ -1,5 +1,5 @@
+import { dotProduct, type Vector } from './embedding.ts';
 import { explanationOf } from './explanation.ts';
-import { dotProduct, type Vector } from './meaning.ts';
 import type { QuestionTerms } from './questionTerms.ts';
 import { findEntries, logLikelihoodRatio, type Search, shareIn } from './search.ts';
 import { compare, type TextVector, vectorOf } from './similarity.ts';

@@ -1,5 +1,5 @@
 import { conceptTerm, rootOf, stemOf, termsOf } from '../reading/terms.ts';
-import { norm, type Vector } from './meaning.ts';
+import { norm, type Vector } from './embedding.ts';
 import { idf, ROOT_WEIGHT, type Search, STEM_WEIGHT, weightOf } from './search.ts';
 
 export interface QuestionTerms {

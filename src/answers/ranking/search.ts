@@ -3,7 +3,7 @@ import type { AnswersIndex } from '../answersIndex.ts';
 import { type EntryTexts, readTexts } from '../reading/indexedTexts.ts';
 import { createLanguage, type LanguageModel } from '../reading/languageModel.ts';
 import { isConcept, isRoot } from '../reading/terms.ts';
-import { createEmbedding, type Vector } from './meaning.ts';
+import { createEmbedding, type Vector } from './embedding.ts';
 
 /** Weight of the language's rates relative to the practice's own texts, in entries. */
 const PRIOR = 30;

@@ -1,5 +1,5 @@
 import type { IndexedText } from '../reading/indexedTexts.ts';
-import { dotProduct, norm, type Vector } from './meaning.ts';
+import { dotProduct, norm, type Vector } from './embedding.ts';
 import type { QuestionTerms } from './questionTerms.ts';
 import { type Search, weightOf } from './search.ts';
 

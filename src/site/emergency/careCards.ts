@@ -89,7 +89,7 @@ const isForSameDay = (role: CareBlock['role']): boolean => role === 'hospital' |
 
 const linkDown = (heading: string, label = heading) => ({ path: `#${sectionId(heading)}`, label });
 
-const ifNone = linkDown(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow}`);
+const toWhatToDoNow = linkDown(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow}`);
 
 /**
  * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
@@ -112,7 +112,7 @@ export function withDoNow(
   return [
     ...cards
       .filter((card) => !waiting.includes(card))
-      .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, ifNone } : card)),
+      .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, skipTo: toWhatToDoNow } : card)),
     ...lists.filter(({ items }) => items.length > 0),
     ...waiting,
     ...notes.map((list, index) => (hasFirstAid || index > 0 ? folded(list) : list)),

@@ -69,7 +69,7 @@ export function faqCategory(context: Context, category: Entry<FaqCategory>): Pag
   const placed = placeCare(category, site.practice, 'first');
   // The list of other signs fills several screens of a phone.
   const down = first && { path: `#${first.anchor}`, label: WORDS.questions };
-  const cards = placed.first.map((card) => (card.role === 'others' ? { ...card, ifNone: down } : card));
+  const cards = placed.first.map((card) => (card.role === 'others' ? { ...card, skipTo: down } : card));
   return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
     ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(category) }], {
       ...placed,

@@ -1,4 +1,4 @@
-import { HALF, type IndexedMeanings } from '#answers/ranking/meaning.ts';
+import { HALF, type IndexedMeanings } from '#answers/ranking/embedding.ts';
 import type { LanguageModel } from '#answers/reading/languageModel.ts';
 import { termsOf } from '#answers/reading/terms.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
