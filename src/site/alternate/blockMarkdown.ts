@@ -57,7 +57,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
       block.role === 'emergency' && block.note && line(block.note),
       block.atOnce && link(block.atOnce),
       block.jumps && block.jumps.map(link).join(' · '),
-      block.ifNone && link(block.ifNone),
+      block.skipTo && link(block.skipTo),
       (block.role === 'firstAid' ? numbered : list)(block.signs.map(line)),
       ...(block.groups ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),
       block.otherSigns && link(block.otherSigns),
