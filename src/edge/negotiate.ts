@@ -54,13 +54,6 @@ function rangesOf(listed: readonly string[]): ReadonlyMap<string, Range> {
   return ranges;
 }
 
-/** Get the encoding that an `Accept-Encoding` header prefers, ties as offered: RFC 9110 12.5.3; undefined for none. */
-export function preferredEncoding(accept: string, offered: readonly string[]): string | undefined {
-  const weights = new Map(split(accept, RANGES).map((item) => [weighted(item).name, weighted(item).q]));
-  const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  return offered.filter((one) => weightOf(one) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
-}
-
 /** Read an item of a header with its weight, 1 by default. */
 function weighted(item: string): Range & { readonly name: string } {
   const [name = '', ...parameters] = split(item, PARTS);

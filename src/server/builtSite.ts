@@ -68,8 +68,8 @@ interface FollowOptions {
 }
 
 /**
- * Serve the site in a folder, and each that a later build puts there. The old site answers until the new one has been
- * read, and completes the requests that it has begun. `stop` ends only the watching.
+ * Serve the site in a folder, and each that a later build puts there. Until a new one has been read, which takes a
+ * second, the function is that of the old one. `stop` ends only the watching.
  * @throws Error if there is no build.
  */
 export async function followBuilds(

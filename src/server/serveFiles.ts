@@ -1,26 +1,36 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, openAsBlob } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { FastResponse } from 'srvx';
 import type { EdgeData } from '#edge/edgeData.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
-import { preferredEncoding } from '#edge/negotiate.ts';
 import { type FetchFile, respond } from '#edge/respond.ts';
 import { filesOf } from '#files/filesOf.ts';
 import { canonicalPath } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interface.ts';
-import { createFileReader, ENCODINGS } from './encodedFiles.ts';
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|javascript|manifest))/;
+
+/** Named, with another weight than 0. */
+const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
+/** Larger files are streamed, and not compressed. */
+const MAX_FILE = 8 * 1024 * 1024;
+/** Longer than a build takes to swap sites, in milliseconds. */
+const SWAP_MS = 50;
 
 /**
  * Create a function that serves the files of a built site as a CDN does: header rules, ETags, conditional requests,
  * compression. The list of files is read once.
  */
 export function createFileServer(dist: string, data: EdgeData, made: readonly string[] = filesOf(dist)): FetchFile {
-  const files = addressesIn(dist, data.publicFiles, made);
+  const files = addressesIn(data.publicFiles, made);
   const headersOf = createHeaderLookup(headerRules(data));
-  const read = createFileReader();
   const { title, href } = data.notFoundCall;
 
   return async (path, request) => {
@@ -28,24 +38,24 @@ export function createFileServer(dist: string, data: EdgeData, made: readonly st
     const file = files.get(address);
     if (file === undefined) return new FastResponse(null, { status: 404 });
     const { 'Content-Type': type = typeOf(file), ...ruled } = headersOf(address);
-    const isCompressible = COMPRESSIBLE.test(type);
     try {
-      const accepted = (isCompressible && request.headers.get('accept-encoding')) || 'identity';
-      // What rejects every encoding gets the file as it is, which RFC 9110 allows.
-      const { body, size, tag, encoding } = await read(file, preferredEncoding(accepted, ENCODINGS) ?? 'identity');
+      const { body, tag } = await readServed(join(dist, file));
+      const isCompressible = COMPRESSIBLE.test(type) && body instanceof Uint8Array;
+      const isCompressed = isCompressible && ACCEPTS_GZIP.test(request.headers.get('accept-encoding') ?? '');
       const headers = {
         ...ruled,
         ...(isCompressible && { Vary: ruled['Vary'] ? `${ruled['Vary']}, Accept-Encoding` : 'Accept-Encoding' }),
         // Weak if compressed: same meaning, different bytes (RFC 9110 8.8.1).
-        ETag: encoding ? `W/"${tag}"` : `"${tag}"`,
+        ETag: isCompressed ? `W/"${tag}"` : `"${tag}"`,
       };
       if (matches(request.headers.get('if-none-match'), tag)) return new FastResponse(null, { status: 304, headers });
-      return new FastResponse(request.method === 'HEAD' ? null : body, {
+      const sent = isCompressed ? new Uint8Array(await promisify(gzip)(body)) : body;
+      return new FastResponse(request.method === 'HEAD' ? null : sent, {
         headers: {
           ...headers,
           'Content-Type': type,
-          'Content-Length': String(size),
-          ...(encoding && { 'Content-Encoding': encoding }),
+          'Content-Length': String(sent instanceof Blob ? sent.size : sent.byteLength),
+          ...(isCompressed && { 'Content-Encoding': 'gzip' }),
         },
       });
     } catch (error) {
@@ -62,16 +72,21 @@ export function createFileServer(dist: string, data: EdgeData, made: readonly st
   };
 }
 
+/** Read a file: its bytes, or for a large one what streams them; and what tells it from others. */
+async function readServed(path: string): Promise<{ body: Uint8Array<ArrayBuffer> | Blob; tag: string }> {
+  // It may be missing for the moment in which a build swaps its folder.
+  const { size, mtimeMs } = await stat(path).catch(() => sleep(SWAP_MS).then(() => stat(path)));
+  if (size > MAX_FILE) return { body: await openAsBlob(path), tag: `${size}-${mtimeMs}` };
+  const body = new Uint8Array(await readFile(path));
+  return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22) };
+}
+
 /**
  * List the files of a built site by public address (`canonicalPath`). A page's has no extension: `/blog` for
  * `blog.html`. The practice's own files keep theirs. The server reads only what is in this map, so no request can lead
  * out of the folder.
  */
-export function addressesIn(
-  dist: string,
-  publicFiles: readonly string[],
-  made: readonly string[] = filesOf(dist),
-): ReadonlyMap<string, string> {
+export function addressesIn(publicFiles: readonly string[], made: readonly string[]): ReadonlyMap<string, string> {
   const exact = new Set(['/404.html', ...publicFiles.map(canonicalPath)]);
   return new Map(
     made.map((file) => {
@@ -79,8 +94,7 @@ export function addressesIn(
         .split('/')
         .map((segment) => encodeURIComponent(segment.normalize('NFC')))
         .join('/');
-      const address = exact.has(path) ? path : canonicalPath(path.replace(/(?<=\/)index\.html$|\.html$/, ''));
-      return [address, join(dist, file)];
+      return [exact.has(path) ? path : canonicalPath(path.replace(/(?<=\/)index\.html$|\.html$/, '')), file];
     }),
   );
 }

@@ -35,7 +35,7 @@ describe.each(practices)('the headers of the $name practice', async (practice) =
   const get = (path: string, accept?: string) =>
     answer(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));
   const rulesAt = createHeaderLookup(rulesIn(practice.read('_headers')));
-  const addresses = [...addressesIn(built.dist, built.data.publicFiles).keys()]
+  const addresses = [...addressesIn(built.data.publicFiles, built.files!).keys()]
     .filter((path) => path !== '/_headers' && path !== '/_redirects')
     .map((path) => (path === '/admin' ? ADMIN : path));
 

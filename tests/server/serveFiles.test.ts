@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createFileServer } from '#server/serveFiles.ts';
 import { DATA } from '../edge/sampleEdge.ts';
@@ -8,6 +8,7 @@ import { newFolder } from '../newFolder.ts';
 
 const dist = newFolder();
 
+const FILM = 11 * 1024 * 1024;
 const LONG = 'Kanal tedavisi. '.repeat(500);
 const FILES: Record<string, string> = {
   'index.html': '<title>home</title>',
@@ -22,7 +23,7 @@ const FILES: Record<string, string> = {
   'favicon.ico': LONG,
   '.well-known/api-catalog': '{}',
   'S\u0327ikayet.html': 'decomposed',
-  'film.mp4': 'x'.repeat(9 * 1024 * 1024),
+  'film.mp4': 'x'.repeat(FILM),
 };
 for (const [name, body] of Object.entries(FILES)) {
   mkdirSync(dirname(join(dist, name)), { recursive: true });
@@ -82,58 +83,37 @@ it('types follow from file names', async () => {
     expect((await get(path)).headers.get('content-type')).toBe(type);
 });
 
-describe('compression', () => {
-  it.each([
-    ['br, gzip', 'br'],
-    ['gzip, br', 'br'],
-    ['gzip, deflate', 'gzip'],
-    ['gzip;q=1, br;q=0.5', 'gzip'],
-    ['br;q=0, *', 'gzip'],
-    ['*', 'br'],
-    ['identity', null],
-    ['identity;q=0', null],
-    ['deflate', null],
-    ['', null],
-  ])('Accept-Encoding: %s → %s', async (accept, encoding) => {
-    const response = await get('/blog', { 'accept-encoding': accept });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
-    const text = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
-    expect(text.toString()).toBe(LONG);
-    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
-  });
-
-  it('skips compressed and small files', async () => {
-    for (const path of ['/photo.webp', '/'])
-      expect((await get(path, { 'accept-encoding': 'br' })).headers.has('content-encoding')).toBe(false);
-    expect((await get('/photo.webp')).headers.has('vary')).toBe(false);
-  });
+it.each([
+  ['gzip, br', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br, gzip;q=0', null],
+  ['', null],
+])('Accept-Encoding: %s → %s', async (accept, encoding) => {
+  const response = await get('/blog', { 'accept-encoding': accept });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+  expect((encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()).toBe(LONG);
+  expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
 });
 
-describe('conditional requests (RFC 9110 13.1.2)', () => {
-  it('an ETag belongs to the content, and is weak if compressed', async () => {
-    const plain = (await get('/blog')).headers.get('etag')!;
-    const compressed = (await get('/blog', { 'accept-encoding': 'br' })).headers.get('etag')!;
-    expect(plain).toMatch(/^"[\w-]{22}"$/);
-    expect(compressed).toBe(`W/${plain}`);
-    expect((await get('/')).headers.get('etag')).not.toBe(plain);
-  });
+it('compresses no picture', async () => {
+  const { headers } = await get('/photo.webp', { 'accept-encoding': 'gzip' });
+  expect([headers.has('content-encoding'), headers.has('vary')]).toEqual([false, false]);
+});
 
-  it('a 304 for the ETag in any form, alone or in a list', async () => {
-    const full = await get('/blog');
-    const tag = full.headers.get('etag')!;
-    for (const given of [tag, `W/${tag}`, `"other", ${tag}`, ` ${tag} , "x"`, '*']) {
-      const response = await get('/blog', { 'if-none-match': given, 'accept-encoding': 'br' });
-      expect(response.status).toBe(304);
-      expect(await response.text()).toBe('');
-      for (const name of ['cache-control', 'vary', 'link'])
-        expect(response.headers.get(name)).toBe(full.headers.get(name));
-      expect(response.headers.has('content-type')).toBe(false);
-    }
-    for (const given of ['"other"', tag.slice(1, -1), '', 'W/"x"'])
-      expect((await get('/blog', { 'if-none-match': given })).status).toBe(200);
-  });
+it('sends a 304 for the ETag, weak or strong, alone or in a list', async () => {
+  const full = await get('/blog');
+  const tag = full.headers.get('etag')!;
+  for (const given of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    const response = await get('/blog', { 'if-none-match': given });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+    for (const name of ['cache-control', 'vary', 'link'])
+      expect(response.headers.get(name)).toBe(full.headers.get(name));
+  }
+  for (const given of ['"other"', '', 'W/"x"'])
+    expect((await get('/blog', { 'if-none-match': given })).status).toBe(200);
 });
 
 it('HEAD has the headers of GET', async () => {
@@ -147,10 +127,10 @@ it('streams a large file to many readers without a copy for each', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => get('/film.mp4')));
   const readers = responses.map((response) => response.body!.getReader());
   for (const reader of readers) expect((await reader.read()).done).toBe(false);
-  expect(process.memoryUsage.rss() - before).toBeLessThan(20 * 9 * 1024 * 1024 * 0.5);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(20 * FILM * 0.5);
   await Promise.all(readers.map((reader) => reader.cancel()));
   const { headers } = responses[0]!;
-  expect(headers.get('content-length')).toBe(String(9 * 1024 * 1024));
+  expect(headers.get('content-length')).toBe(String(FILM));
   expect((await get('/film.mp4', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
-  expect((await (await get('/film.mp4')).bytes()).byteLength).toBe(9 * 1024 * 1024);
+  expect((await (await get('/film.mp4')).bytes()).byteLength).toBe(FILM);
 });
