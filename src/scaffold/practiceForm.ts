@@ -13,7 +13,8 @@ import { slugOf } from '#turkish/slugOf.ts';
 import { readTemplate } from './template.ts';
 
 /** `visit`: the first appointment. It must end in "e", because the templates add suffixes to it. */
-type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaType' | 'schemaSpecialty', string>> & {
+type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaSpecialty', string>> & {
+  readonly schemaType?: string;
   readonly visit?: string;
   readonly words?: Readonly<Record<string, string>>;
   readonly wording?: string;
@@ -21,6 +22,7 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaType' | 'schem
   readonly sameDay?: readonly string[];
   readonly signs?: readonly object[];
   readonly everyday?: readonly string[];
+  readonly more?: object;
 };
 const SPECIALTIES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
 

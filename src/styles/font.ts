@@ -73,8 +73,8 @@ function packageFaces(id: string): FontFace[] | string {
   const scope = SCOPES.find((name) => existsSync(join(packages, name, id, 'metadata.json')));
   if (!scope)
     return (
-      `there is no such font: install it with "npm install @fontsource-variable/${id}" (@fontsource/${id} for a ` +
-      `family of single weights), or put your own files into fonts/, such as "fonts/${id}-400.woff2"`
+      `there is no such font: if fontsource.org lists it so, run "npm install @fontsource-variable/${id}" (@fontsource/${id} ` +
+      `for a family of single weights), or put your own files into fonts/, such as "fonts/${id}-400.woff2"`
     );
   const folder = join(packages, scope, id);
   const { subsets, weights, variable } = readJson<Metadata>(join(folder, 'metadata.json'));

@@ -112,7 +112,7 @@ function signsOf(text: string): string {
   const clause = (/^[^,;(]+/.exec(text)?.[0] ?? text).toLocaleLowerCase('tr');
   const [, before = clause, one = '', other = ''] = /^(.*?)(\S+) (?:ya da|veya) (\S+)$/u.exec(clause) ?? [];
   const lines = other ? [`${before}${one}`, `${before}${other}`] : [clause];
-  return lines.map((line) => `"- ${beginningsOf(line)}"`).join(' and ');
+  return [...new Set(lines.map((line) => `"- ${beginningsOf(line)}"`))].join(' and ');
 }
 
 const beginningsOf = (clause: string): string =>

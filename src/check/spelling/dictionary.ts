@@ -32,7 +32,7 @@ const PLAIN: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u' };
 
 /** What follows any form of a verb: "yutulamıyor" + "sa", "yutuldu" + "ysa", "inceltir" + "iz". */
 const AFTER_VERBS =
-  /(?<=yor)sa(?:m|n|k|nız|lar)?$|(?<=[dt][ıiuü])ys[ae](?:m|n|k|n[ıi]z|l[ae]r)?$|(?<=[aeıiuü]r)[ıiuü][mz]$/u;
+  /(?<=yor|[aeıiuü][rz]|c[ae]k|[dt][ıiuü])y?s[ae](?:m|n|k|n[ıi]z|l[ae]r)?$|(?<=[aeıiuü][rz])(?:[ıiuü][mz]|ken)$/u;
 
 /** The consonants that soften before a vowel (`kitapçık`, `kitapçığın`), by what they become. */
 const HARD: Readonly<Record<string, readonly string[]>> = { ğ: ['k', 'g'], b: ['p'], c: ['ç'], d: ['t'] };
