@@ -83,7 +83,10 @@ test('a file with other contents has another address', () => {
 });
 
 test.each([
-  [{}, 'practice.yaml font: there is no such font: if fontsource.org lists it so, run "npm install @fontsource-variable/marka"'],
+  [
+    {},
+    'practice.yaml font: there is no such font: if fontsource.org lists it so, run "npm install @fontsource-variable/marka"',
+  ],
   [
     { 'marka-400.woff2': `${FIGTREE}-400-normal.woff2` },
     'practice.yaml font: marka has no Ğ, ğ, İ, Ş, ş; choose a font with the letters of Turkish',
