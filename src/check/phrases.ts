@@ -18,7 +18,7 @@ export type PhraseLists = Readonly<Record<string, readonly string[]>>;
 
 /** Numbers and words with what follows an apostrophe, signs, and the ends of clauses and sentences. */
 const TOKEN =
-  /\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-))|(?<sentence>[.!?\n])/gu;
+  /\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>[.!?\n])/gu;
 /** What a word or number may have after an apostrophe. */
 const ENDING = String.raw`(?:['’]\p{L}+)?`;
 /** A word in a line begins with a blank; `,` and `.` are words of their own. */
