@@ -1,7 +1,7 @@
 import { FRAME_IDS, sectionId } from '#markdown/ids.ts';
 import { headingsOf } from '#markdown/text.ts';
 import type { Block } from './block.ts';
-import { printsFirst } from './emergency/emergencyBeginning.ts';
+import { printsFirst } from './emergency/emergencyOpening.ts';
 import { SHEET } from './words/interface.ts';
 
 /** Give each block with a heading an id of its own on the page. */

@@ -136,8 +136,8 @@ interface Fields {
     numbers?: string | undefined;
     /** Whether first steps follow. */
     isBeforeSteps?: boolean | undefined;
-    /** Shown as one line after the contacts. */
-    isOneLine?: boolean | undefined;
+    /** Shown as one line, after the contact buttons. */
+    isCompact?: boolean | undefined;
     /** `href` is an anchor of the page, or the path of another. */
     places: readonly { readonly label: string; readonly href: string }[];
   };

@@ -1,8 +1,5 @@
 import { sentencesOf } from '#markdown/sentences.ts';
-import { isEmpty, splitLead, type Text } from '#markdown/text.ts';
-import type { Block } from './block.ts';
-import { prose } from './blockMakers.ts';
-import { beginningOf } from './emergency/emergencyBeginning.ts';
+import { emergencyOpening } from './emergency/emergencyOpening.ts';
 import type { Page } from './page.ts';
 import { kindOf } from './pageKinds.ts';
 import { EMERGENCY_NUMBER } from './words/emergencyWords.ts';
@@ -17,12 +14,6 @@ export function pageIntro(page: Page): string | undefined {
   if (!intro || blocks.some(({ type }) => type === 'lead')) return undefined;
   const sentences = sentencesOf(description);
   if (intro === 'firstSentence') return sentences[0];
-  if (beginningOf(blocks) !== 'signs') return description;
+  if (emergencyOpening(blocks) !== 'signs') return description;
   return sentences.find((sentence) => !sentence.includes(EMERGENCY_NUMBER));
-}
-
-/** Divide a text into blocks: its first paragraph as the lead, then `between`, then the rest. */
-export function ledText(text: Text, ...between: readonly (Block | undefined)[]): (Block | undefined)[] {
-  const { lead, rest } = splitLead(text);
-  return [lead && { type: 'lead', text: lead }, ...between, isEmpty(rest) ? undefined : prose(rest)];
 }

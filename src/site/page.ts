@@ -3,6 +3,18 @@ import type { Block, Drawing } from './block.ts';
 import type { Link } from './link.ts';
 import type { PageKind } from './pageKinds.ts';
 
+/** The places of a page, from the top down; `layouts/Article.astro` shows them. */
+export const REGIONS = ['picture', 'lead', 'first', 'overview', 'text', 'end'] as const;
+
+export type Regions = Readonly<Record<Region, readonly Block[]>>;
+
+/**
+ * `picture` is beside the title, `lead` below it: the answer, and a signpost to help. In full width follow `first`,
+ * what matters at once, and `overview`, drawn steps and facts in short. `text` is in a column; `end` leads on, in full
+ * width.
+ */
+export type Region = (typeof REGIONS)[number];
+
 export interface Page {
   readonly kind: PageKind;
   /** Starts with a slash and has none at its end; `/` for the home page. */
@@ -11,7 +23,9 @@ export interface Page {
   readonly description: string;
   /** `YYYY-MM-DD`. */
   readonly lastModified: string;
-  /** Computed on access. */
+  /** What the page shows, by place. Computed on access. */
+  readonly regions: Regions;
+  /** All blocks of the regions, in their order. Computed on access. */
   readonly blocks: readonly Block[];
   /** The blocks as Markdown, with site paths in links, without title and footer. Computed on access. */
   readonly markdown: string;

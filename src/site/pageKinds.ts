@@ -53,7 +53,7 @@ const index = (llmsSection: string) =>
  * Every kind of page. To add one (the compiler or a test names what is missing of 1 to 4):
  * 1. `content/contentFiles.ts`: if it has content files, a schema and a folder; `site/addresses.ts`: its prefix.
  * 2. `site/pages/`: a function that returns its blocks; `site/pages/sitePages.ts`, which orders the pages: a line.
- * 3. If it differs: `layouts/regions.ts` (blocks above the text), `jsonld/graph.ts` (more nodes).
+ * 3. If it differs: `jsonld/graph.ts` (more nodes).
  * 4. `npm run schemas`; if practices will write many of them, `scaffold/draftKinds.ts` for `npm run new`.
  * 5. Nothing names `layouts/frame/menu.ts`, if the menu lists them.
  */

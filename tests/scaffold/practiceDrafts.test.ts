@@ -7,7 +7,7 @@ import { readWordList } from '#check/spelling/wordList.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { parseHours } from '#scaffold/practiceForm.ts';
 import { chooseFolder } from '#scaffold/writeDrafts.ts';
-import { beginningOf } from '#site/emergency/emergencyBeginning.ts';
+import { emergencyOpening } from '#site/emergency/emergencyOpening.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import { loadContent } from '../load.ts';
 import { newFolder } from '../newFolder.ts';
@@ -37,7 +37,7 @@ it.each(['goz-hastaliklari', 'ebelik', 'dil-ve-konusma-terapisi', 'kardiyoloji',
     // Where to turn in an emergency.
     const urgent = site.pagesByPath.get(site.emergencyPath!)!;
     expect(urgent.markdown).toContain('tel:112');
-    expect(beginningOf(urgent.blocks)).toBe('signs');
+    expect(emergencyOpening(urgent.blocks)).toBe('signs');
     const all = content.files.map(({ text }) => text).join('\n');
     expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
     // No YAML changes in two places when it is changed in one.

@@ -21,10 +21,10 @@ describe('the page of a treatment', () => {
     expect(unchanged.markdown.split(lead)).toHaveLength(2);
   });
 
-  it('says what it is for, how it goes and when it is needed, then its other parts, then what to do after it', () => {
+  it('says how it goes, what it is for and when it is needed, then its other parts, then what to do after it', () => {
     const body = 'Yanıt.\n\nNe için.\n\n## Ne zaman\n\nGerekince.\n\n## Başlık\n\nMetin.\n';
     const { blocks } = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, `$1${body}`));
-    const order = ['lead', 'prose', 'steps', 'prose', 'prose', 'aftercare', 'points'];
+    const order = ['lead', 'steps', 'prose', 'prose', 'prose', 'aftercare', 'points'];
     expect(blocks.flatMap(({ type }) => (order.includes(type) ? [type] : [])).slice(0, order.length)).toEqual(order);
     const texts = blocks.flatMap((block) =>
       'text' in block && typeof block.text !== 'string' ? [toMarkdown(block.text)] : [],

@@ -1,5 +1,5 @@
 import { INDEX_PATHS, PAGE_PATHS } from '#site/addresses.ts';
-import { isForEmergency } from '#site/emergency/emergencyBeginning.ts';
+import { isForEmergency } from '#site/emergency/emergencyOpening.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';

@@ -177,7 +177,7 @@ export const helpSignpost = ({
 /** `helpSignpost` as one line, without the signs. */
 export function helpLine(site: Site): BlockOf<'signpost'> | undefined {
   const way = helpSignpost(site);
-  return way && { ...way, signs: undefined, isOneLine: true };
+  return way && { ...way, signs: undefined, isCompact: true };
 }
 
 /** Tell whether a card names whom to call while the practice is closed: one for an ambulance or a hospital does not. */

@@ -3,12 +3,12 @@ import type { BlockOf } from '../block.ts';
 import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
 import { helpLine, placeCare } from '../emergency/careCards.ts';
 import { linkTo } from '../link.ts';
-import { noteBlocks } from '../notes.ts';
+import { noteBlocks, sourceBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { byPublication, type SitePost } from '../site.ts';
 import { AT_ONCE } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interface.ts';
-import { endingBlocks, plainBlocks } from './commonBlocks.ts';
+import { onward, plainRegions } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
@@ -16,16 +16,20 @@ export function blogIndex(context: Context): Page {
   const { entries, site, pageOf, home } = context;
   const blog = entries.singles['pages/blog.md'];
   const lastReviewed = latestDay(blog.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
-  return definePage(site, metadata('blog-index', blog, [home], lastReviewed), () => [
-    ...plainBlocks(context, blog, helpLine(site)),
-    ...byTopic(byPublication(site.posts)).map(([topic, posts]) =>
-      links(
-        topic,
-        posts.map(({ ref, publishedAt }) => ({ ...linkTo(pageOf(ref)), day: publishedAt })),
-        'rows',
+  return definePage(site, metadata('blog-index', blog, [home], lastReviewed), () => {
+    const regions = plainRegions(context, blog);
+    return {
+      ...regions,
+      lead: [...regions.lead, helpLine(site)],
+      end: byTopic(byPublication(site.posts)).map(([topic, posts]) =>
+        links(
+          topic,
+          posts.map(({ ref, publishedAt }) => ({ ...linkTo(pageOf(ref)), day: publishedAt })),
+          'rows',
+        ),
       ),
-    ),
-  ]);
+    };
+  });
 }
 
 /** Posts by topic, in the order of their first; all under one heading as long as one has no topic. */
@@ -45,15 +49,20 @@ export function postPage(context: Context, post: SitePost): Page {
   const medical = medicalMetadata(context, 'blog-post', post, [home, blog], lastModified);
   // After cards, the text goes before the drawing.
   const { lead, rest: further } = first.length > 0 && post.drawing ? splitLead(rest) : { lead: undefined, rest };
-  return definePage(site, { ...medical, post }, () => [
-    ...first,
-    lead && prose(lead),
-    drawingBlock(post.drawing),
-    care.signpost && (post.stepsFirst ? beforeSteps(care.signpost, steps) : care.signpost),
-    ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
-    ...noteBlocks(post, entries),
-    ...endingBlocks(context, post),
-  ]);
+  const drawing = drawingBlock(post.drawing);
+  return definePage(site, { ...medical, post }, () => ({
+    picture: [first.length === 0 && drawing],
+    lead: [care.signpost && (post.stepsFirst ? beforeSteps(care.signpost, steps) : care.signpost)],
+    first,
+    text: [
+      lead && prose(lead),
+      first.length > 0 && drawing,
+      ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
+      ...noteBlocks(post, entries),
+      ...sourceBlocks(post, entries),
+    ],
+    end: onward(context, post),
+  }));
 }
 
 /** Lead to the first steps, which follow a signpost. */

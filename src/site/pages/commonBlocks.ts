@@ -1,9 +1,8 @@
 import type { Entry } from '#content/entries.ts';
-import { parseMarkdown } from '#markdown/text.ts';
+import { isEmpty, parseMarkdown, splitLead } from '#markdown/text.ts';
 import type { Block, BlockOf, Drawing } from '../block.ts';
-import { contactPanel, drawingBlock, relatedLinks } from '../blockMakers.ts';
+import { contactPanel, drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
 import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/careCards.ts';
-import { ledText } from '../intro.ts';
 import { noteBlocks, sourceBlocks } from '../notes.ts';
 import { WORDS } from '../words/interface.ts';
 import type { Context } from './context.ts';
@@ -13,28 +12,51 @@ type Blocks = readonly (Block | undefined)[];
 /** An entry that shows a text, with the care cards and notes that it names. */
 type TextEntry = Entry<CareSource & { readonly notes: readonly string[]; readonly drawing?: Drawing | undefined }>;
 
-/** A medical text. Its care cards come first, or last with a signpost to them before the text. */
-export const medicalBlocks = (
+/** A medical text. Its care cards come first, with its drawing in the text, or last with a signpost to them. */
+export function medicalRegions(
   { site, entries }: Context,
   entry: TextEntry,
   text: Blocks,
   { first, signpost, last }: PlacedCare = placeCare(entry, site.practice),
-): Blocks => [...first, drawingBlock(entry.drawing), signpost, ...text, ...last, ...noteBlocks(entry, entries)];
+) {
+  return {
+    ...drawn(entry.drawing, first, [...text, ...last, ...noteBlocks(entry, entries)]),
+    lead: [signpost],
+    first,
+  };
+}
 
-/** A text that is not about one complaint; `between` follows its lead. */
-export const plainBlocks = ({ site, entries }: Context, entry: TextEntry, ...between: Blocks): Blocks => [
-  ...careCards(entry, site.practice),
-  drawingBlock(entry.drawing),
-  ...ledText(parseMarkdown(entry.body), ...between),
-  ...noteBlocks(entry, entries),
-];
+/** A text that is not about one complaint: its first paragraph is the lead. */
+export function plainRegions({ site, entries }: Context, entry: TextEntry, ...text: Blocks) {
+  const { lead, rest } = splitLead(parseMarkdown(entry.body));
+  const first = careCards(entry, site.practice);
+  return {
+    ...drawn(entry.drawing, first, [...text, isEmpty(rest) ? undefined : prose(rest), ...noteBlocks(entry, entries)]),
+    lead: [lead && { type: 'lead' as const, text: lead }],
+    first,
+  };
+}
 
-/** The end of a medical text: sources, how to reach the practice, `pages` to read next. */
-export const endingBlocks = (
-  { site, entries, related }: Context,
+/** A drawing stands beside the title, or in the text if care cards come before that. */
+const drawn = (drawing: Drawing | undefined, first: readonly Block[], text: Blocks) =>
+  first.length > 0 ? { text: [drawingBlock(drawing), ...text] } : { picture: [drawingBlock(drawing)], text };
+
+/** A medical text ends with its sources, and leads on. */
+export const withEnd = <R extends { readonly text: Blocks }>(
+  context: Context,
   entry: Entry<{ readonly sources: readonly string[] }>,
-  pages = related(entry.ref),
-): Blocks => [...sourceBlocks(entry, entries), contactPanel(site.practice), relatedLinks(pages)];
+  regions: R,
+) => ({
+  ...regions,
+  text: [...regions.text, ...sourceBlocks(entry, context.entries)],
+  end: onward(context, entry),
+});
+
+/** What leads on: how to reach the practice, `pages` to read next. */
+export const onward = ({ site, related }: Context, { ref }: { readonly ref: string }, pages = related(ref)): Blocks => [
+  contactPanel(site.practice),
+  relatedLinks(pages),
+];
 
 /** The signs of an emergency in one line, if the practice has written one. */
 export function emergencyLineBlock({ site }: Context): BlockOf<'emergency-line'> | undefined {

@@ -1,35 +1,51 @@
 import { bodyOf } from '../alternate/blockMarkdown.ts';
 import { withIds } from '../anchors.ts';
 import type { Block } from '../block.ts';
-import { fitToBeginning } from '../emergency/emergencyBeginning.ts';
-import type { Page } from '../page.ts';
+import { callOrder } from '../emergency/emergencyCall.ts';
+import { emergencyOpening } from '../emergency/emergencyOpening.ts';
+import { type Page, type Region, REGIONS, type Regions } from '../page.ts';
 import type { Site } from '../site.ts';
+import { WORDS } from '../words/interface.ts';
 
-export type PageMetadata = Omit<Page, 'blocks' | 'markdown'>;
+export type PageMetadata = Omit<Page, 'regions' | 'blocks' | 'markdown'>;
+
+/** What a page shows in each region, with gaps where the content has nothing. */
+export type Draft = Partial<Readonly<Record<Region, readonly (Block | undefined | false)[]>>>;
 
 /** Create a page whose blocks are computed when they are first read: they may refer to pages that are made later. */
-export function definePage(
-  { practice }: Site,
-  metadata: PageMetadata,
-  blocks: () => readonly (Block | undefined | false)[],
-): Page {
-  let computedBlocks: readonly Block[] | undefined;
-  const computed = () =>
-    (computedBlocks ??= Object.freeze(
-      withIds(
-        fitToBeginning(
-          practice,
-          blocks().filter((block) => block !== undefined && block !== false),
-        ),
-      ),
-    ));
+export function definePage(site: Site, metadata: PageMetadata, draft: () => Draft): Page {
+  let computedRegions: Regions | undefined;
+  const regions = () => (computedRegions ??= Object.freeze(regionsOf(site, draft())));
+  const blocks = () => blocksOf(regions());
   return Object.freeze({
     ...metadata,
+    get regions() {
+      return regions();
+    },
     get blocks() {
-      return computed();
+      return blocks();
     },
     get markdown() {
-      return bodyOf(practice, computed());
+      return bodyOf(site.practice, blocks());
     },
   });
+}
+
+const blocksOf = (regions: Regions): Block[] => REGIONS.flatMap((region) => regions[region]);
+
+/** Fill the gaps and give headings their ids. A page for an emergency offers only the telephone at its end. */
+function regionsOf({ practice }: Site, draft: Draft): Regions {
+  const drafted = REGIONS.flatMap((region) =>
+    (draft[region] ?? []).flatMap((block) => (block ? [{ region, block }] : [])),
+  );
+  const opening = emergencyOpening(drafted.map(({ block }) => block));
+  const blocks = withIds(
+    drafted.map(({ block }) =>
+      opening && block.type === 'contact-panel'
+        ? { ...block, heading: WORDS.whomToCall, isCallOnly: true, note: callOrder(practice) }
+        : block,
+    ),
+  );
+  const inRegion = (region: Region) => blocks.filter((_, index) => drafted[index]!.region === region);
+  return Object.fromEntries(REGIONS.map((region) => [region, inRegion(region)])) as unknown as Regions;
 }

@@ -34,6 +34,6 @@ export function developersPage({ site, home }: Context, documentation: Documenta
       source: 'practice.yaml',
       language: 'en',
     },
-    () => documentation.blocks(site),
+    () => ({ text: documentation.blocks(site) }),
   );
 }

@@ -7,7 +7,7 @@ import { placeCare } from '../emergency/careCards.ts';
 import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';
-import { endingBlocks, medicalBlocks, plainBlocks } from './commonBlocks.ts';
+import { medicalRegions, plainRegions, withEnd } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
@@ -39,18 +39,20 @@ export function faqIndex(context: Context): Page {
   const { entries, site, pageOf, home } = context;
   const faq = entries.singles['pages/faq.md'];
   const lastReviewed = latestDay(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
-  return definePage(site, metadata('faq-index', faq, [home], lastReviewed), () => [
-    ...plainBlocks(context, faq),
-    {
-      type: 'links',
-      heading: WORDS.questions,
-      style: 'rows',
-      links: site.faq.map((category) => ({
-        ...linkTo(pageOf(category.ref)),
-        parts: questionLinks(category),
-      })),
-    },
-  ]);
+  return definePage(site, metadata('faq-index', faq, [home], lastReviewed), () => ({
+    ...plainRegions(context, faq),
+    end: [
+      {
+        type: 'links',
+        heading: WORDS.questions,
+        style: 'rows',
+        links: site.faq.map((category) => ({
+          ...linkTo(pageOf(category.ref)),
+          parts: questionLinks(category),
+        })),
+      },
+    ],
+  }));
 }
 
 function questionLinks(category: Entry<FaqCategory>) {
@@ -70,11 +72,8 @@ export function faqCategory(context: Context, category: Entry<FaqCategory>): Pag
   // The list of other signs fills several screens of a phone.
   const down = first && { path: `#${first.anchor}`, label: WORDS.questions };
   const cards = placed.first.map((card) => (card.role === 'others' ? { ...card, skipTo: down } : card));
-  return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
-    ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(category) }], {
-      ...placed,
-      first: cards,
-    }),
-    ...endingBlocks(context, category),
-  ]);
+  return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => {
+    const questions = { type: 'questions', questions: shownQuestions(category) } as const;
+    return withEnd(context, category, medicalRegions(context, category, [questions], { ...placed, first: cards }));
+  });
 }

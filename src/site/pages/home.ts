@@ -23,44 +23,46 @@ export function homePage(context: Context): Page {
   const home = entries.singles['pages/home.md'];
   const services = serviceWords(site.practice);
   const lastReviewed = latestDay(home.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
-  return definePage(site, metadata('home', home, [], lastReviewed), () => [
-    {
-      type: 'hero',
-      headline: home.headline,
-      lead: home.lead,
-      emergencyLine: emergencyLineBlock(context),
-      drawing: home.drawing,
-      facts: practiceFacts(site.practice),
-    },
-    links(
-      vocabularyOf(site.practice).complaints,
-      (home.complaints ?? []).map(({ page, label }) => ({ ...linkTo(pageOf(page)), title: label })),
-      'tiles',
-      allSymptoms(context),
-    ),
-    ...careCards(home, site.practice),
-    { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: PAGE_PATHS.about },
-    prose(parseMarkdown(home.body)),
-    home.rooms && {
-      type: 'rooms',
-      heading: vocabularyOf(site.practice).rooms,
-      drawings: home.rooms.filter((room) => 'name' in room),
-    },
-    ...noteBlocks(home, entries),
-    links(services.main, linksTo(site.services)),
-    foldedList(services.others, linksTo(listedTreatments(site))),
-    { type: 'steps', heading: WORDS.visit, steps: home.visit },
-    foldedList(WORDS.posts, linksTo(byPublication(site.posts).slice(0, MAX_LISTED)), {
-      path: PAGE_PATHS.blog,
-      label: WORDS.allPosts,
-    }),
-    foldedList(WORDS.questions, linksTo(site.faq.slice(0, MAX_LISTED)), {
-      path: PAGE_PATHS.faq,
-      label: WORDS.allQuestions,
-    }),
-    { type: 'contact', heading: WORDS.contact },
-    { type: 'hours', heading: WORDS.hours },
-  ]);
+  return definePage(site, metadata('home', home, [], lastReviewed), () => ({
+    text: [
+      {
+        type: 'hero',
+        headline: home.headline,
+        lead: home.lead,
+        emergencyLine: emergencyLineBlock(context),
+        drawing: home.drawing,
+        facts: practiceFacts(site.practice),
+      },
+      links(
+        vocabularyOf(site.practice).complaints,
+        (home.complaints ?? []).map(({ page, label }) => ({ ...linkTo(pageOf(page)), title: label })),
+        'tiles',
+        allSymptoms(context),
+      ),
+      ...careCards(home, site.practice),
+      { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: PAGE_PATHS.about },
+      prose(parseMarkdown(home.body)),
+      home.rooms && {
+        type: 'rooms',
+        heading: vocabularyOf(site.practice).rooms,
+        drawings: home.rooms.filter((room) => 'name' in room),
+      },
+      ...noteBlocks(home, entries),
+      links(services.main, linksTo(site.services)),
+      foldedList(services.others, linksTo(listedTreatments(site))),
+      { type: 'steps', heading: WORDS.visit, steps: home.visit },
+      foldedList(WORDS.posts, linksTo(byPublication(site.posts).slice(0, MAX_LISTED)), {
+        path: PAGE_PATHS.blog,
+        label: WORDS.allPosts,
+      }),
+      foldedList(WORDS.questions, linksTo(site.faq.slice(0, MAX_LISTED)), {
+        path: PAGE_PATHS.faq,
+        label: WORDS.allQuestions,
+      }),
+      { type: 'contact', heading: WORDS.contact },
+      { type: 'hours', heading: WORDS.hours },
+    ],
+  }));
 }
 
 function allSymptoms({ site }: Context) {

@@ -36,16 +36,17 @@ export function indexPage(
       source: 'practice.yaml',
       language: 'tr',
     },
-    () => [
-      kind === 'symptom' && emergencyLineBlock(context),
-      ...(kind === 'service'
-        ? serviceLinks(context)
-        : kind === 'symptom'
-          ? symptomLinks(context, entries)
-          : kind === 'neighborhood'
-            ? placeLinks(context)
-            : [links(name, linksTo(entries), 'cards')]),
-    ],
+    () => ({
+      first: [kind === 'symptom' && emergencyLineBlock(context)],
+      end:
+        kind === 'service'
+          ? serviceLinks(context)
+          : kind === 'symptom'
+            ? symptomLinks(context, entries)
+            : kind === 'neighborhood'
+              ? placeLinks(context)
+              : [links(name, linksTo(entries), 'cards')],
+    }),
   );
   return [page];
 }

@@ -5,22 +5,26 @@ import type { Block } from '../block.ts';
 import { drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';
-import { medicalBlocks } from './commonBlocks.ts';
+import { medicalRegions } from './commonBlocks.ts';
 import { type Context, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 import { indexLink } from './indexes.ts';
 
 export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): Page {
   const { entries, site, related, home } = context;
-  return definePage(site, metadata('neighborhood', entry, [home, indexLink(context, 'neighborhood')]), () => [
-    ...medicalBlocks(context, entry, [
-      wayFrom(entry),
-      { type: 'contact', heading: WORDS.address },
-      drawingBlock(entries.singles['pages/contact.md'].drawing),
-      prose(parseMarkdown(entry.body)),
-    ]),
-    relatedLinks(related(entry.ref)),
-  ]);
+  return definePage(site, metadata('neighborhood', entry, [home, indexLink(context, 'neighborhood')]), () => {
+    const regions = medicalRegions(context, entry, [prose(parseMarkdown(entry.body))]);
+    return {
+      ...regions,
+      first: [
+        ...regions.first,
+        wayFrom(entry),
+        { type: 'contact', heading: WORDS.address },
+        drawingBlock(entries.singles['pages/contact.md'].drawing),
+      ],
+      end: [relatedLinks(related(entry.ref))],
+    };
+  });
 }
 
 const wayFrom = ({ transport, name }: Entry<Neighborhood>): Block => ({

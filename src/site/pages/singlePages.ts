@@ -5,7 +5,7 @@ import { vocabularyOf } from '#content/vocabulary.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
-import { contactPanel, drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';
+import { drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';
 import { helpLine, placeCare } from '../emergency/careCards.ts';
 import { holidayLines } from '../hours/holidayTexts.ts';
 import { noteBlocks } from '../notes.ts';
@@ -13,46 +13,45 @@ import type { Page } from '../page.ts';
 import { visitFacts } from '../practice/facts.ts';
 import { HOLIDAY_WORDS } from '../words/holidays.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
-import { plainBlocks } from './commonBlocks.ts';
+import { onward, plainRegions } from './commonBlocks.ts';
 import { type Context, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
 export function aboutPage(context: Context): Page {
-  const { entries, site, related, home } = context;
+  const { entries, site, home } = context;
   const about = entries.singles['pages/about.md'];
   const { doctors } = site.practice;
   // The portrait of a single doctor opens the page; several have theirs beside their names.
   const drawing = about.drawing ?? (doctors.length === 1 ? doctors[0]!.portrait : undefined);
-  return definePage(site, metadata('about', about, [home]), () => [
-    ...plainBlocks(
-      context,
-      { ...about, drawing },
-      about.facts.length > 0 ? { type: 'brief', heading: BRIEF.heading, facts: about.facts } : undefined,
-      ...doctorBlocks(site.practice),
-    ),
-    contactPanel(site.practice),
-    relatedLinks(related(about.ref)),
-  ]);
+  return definePage(site, metadata('about', about, [home]), () => ({
+    ...plainRegions(context, { ...about, drawing }, ...doctorBlocks(site.practice)),
+    overview: [about.facts.length > 0 && { type: 'brief', heading: BRIEF.heading, facts: about.facts }],
+    end: onward(context, about),
+  }));
 }
 
 export function contactPage({ entries, site, linksTo, home, neighborhoods }: Context): Page {
   const contact = entries.singles['pages/contact.md'];
   const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
   const care = placeCare(contact, site.practice);
-  return definePage(site, metadata('contact', contact, [home]), () => [
-    ...care.first,
-    helpLine(site),
-    { type: 'booking', heading: WORDS.booking },
-    { type: 'contact', heading: WORDS.address },
-    drawingBlock(contact.drawing),
-    { type: 'hours', heading: WORDS.hours, facts: visitFacts(site.practice) },
-    contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
-    prose(parseMarkdown(contact.body)),
-    ...care.last.map(folded),
-    ...noteBlocks(contact, entries),
-    holidayBlock(site.practice),
-    !contact.transport && links(WORDS.neighborhoods, linksTo(neighborhoods), 'list'),
-  ]);
+  return definePage(site, metadata('contact', contact, [home]), () => ({
+    lead: [care.first.length === 0 && helpLine(site)],
+    first: [
+      ...care.first,
+      { type: 'booking', heading: WORDS.booking },
+      { type: 'contact', heading: WORDS.address },
+      drawingBlock(contact.drawing),
+      { type: 'hours', heading: WORDS.hours, facts: visitFacts(site.practice) },
+      contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
+    ],
+    text: [
+      prose(parseMarkdown(contact.body)),
+      ...care.last.map(folded),
+      ...noteBlocks(contact, entries),
+      holidayBlock(site.practice),
+    ],
+    end: [!contact.transport && links(WORDS.neighborhoods, linksTo(neighborhoods), 'list')],
+  }));
 }
 
 function holidayBlock(practice: Practice): Block | undefined {
@@ -66,21 +65,22 @@ export function referralPage(context: Context): Page[] {
   const { entries, site, related, home } = context;
   const referral = entries.singles['pages/referral.md'];
   if (!referral) return [];
-  const page = definePage(site, metadata('text', referral, [home]), () => [
-    ...plainBlocks(context, referral),
-    { type: 'contact-panel', heading: vocabularyOf(site.practice).refer, message: referral.message },
-    relatedLinks(related(referral.ref)),
-  ]);
+  const page = definePage(site, metadata('text', referral, [home]), () => ({
+    ...plainRegions(context, referral),
+    end: [
+      { type: 'contact-panel', heading: vocabularyOf(site.practice).refer, message: referral.message },
+      relatedLinks(related(referral.ref)),
+    ],
+  }));
   return [page];
 }
 
 /** A page of text: the privacy notice, and those that a practice adds. One in the menu offers the ways to book. */
 export const textPage = (context: Context, entry: Entry<TextPage & Partial<FreePage>>): Page =>
-  definePage(context.site, metadata('text', entry, [context.home]), () => [
-    ...plainBlocks(context, entry),
-    entry.listed === 'menu' && contactPanel(context.site.practice),
-    relatedLinks(context.related(entry.ref)),
-  ]);
+  definePage(context.site, metadata('text', entry, [context.home]), () => ({
+    ...plainRegions(context, entry),
+    end: entry.listed === 'menu' ? onward(context, entry) : [relatedLinks(context.related(entry.ref))],
+  }));
 
 /** A single doctor has the page; several have a section each. */
 const doctorBlocks = ({ doctors }: Practice): Block[] =>

@@ -16,15 +16,16 @@ import { pathOf } from '../addresses.ts';
 import type { Block, BlockOf } from '../block.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards, helpLine, placeCare, withDoNow } from '../emergency/careCards.ts';
-import { noteBlocks } from '../notes.ts';
+import { leadBefore } from '../emergency/emergencyOpening.ts';
+import { noteBlocks, sourceBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { panelsOf } from '../picturePaths.ts';
 import { briefFacts, visitFacts } from '../practice/facts.ts';
 import type { Site } from '../site.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
-import { endingBlocks } from './commonBlocks.ts';
+import { onward } from './commonBlocks.ts';
 import { type Context, medicalMetadata } from './context.ts';
-import { definePage } from './definePage.ts';
+import { definePage, type Draft } from './definePage.ts';
 import { answeredQuestions } from './faqPages.ts';
 import { indexLink } from './indexes.ts';
 
@@ -36,52 +37,54 @@ type TreatmentEntry = Entry<Service> | Entry<Treatment>;
 export function treatmentPage(context: Context, kind: 'service' | 'treatment', entry: TreatmentEntry): Page {
   const { site, home } = context;
   const breadcrumbs = isForEmergencies(entry, site) ? [home] : [home, indexLink(context, 'service')];
-  return definePage(site, medicalMetadata(context, kind, entry, breadcrumbs), () => treatmentBlocks(context, entry));
+  return definePage(site, medicalMetadata(context, kind, entry, breadcrumbs), () => treatmentRegions(context, entry));
 }
 
 const isForEmergencies = ({ ref }: TreatmentEntry, { practice }: Site): boolean => ref === practice.booking.emergency;
 
-/** The page from top to bottom. On the page for emergencies the signs follow the first words, and no text is folded. */
-function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | undefined | false)[] {
+/** On the page for emergencies the signs follow the first words, and no text is folded. */
+function treatmentRegions(context: Context, entry: TreatmentEntry): Draft {
   const { site, entries } = context;
   const isEmergency = isForEmergencies(entry, site);
-  const { lead, rest } = splitLead(parseMarkdown(entry.body));
+  const { lead: answer, rest } = splitLead(parseMarkdown(entry.body));
   // Until the first heading it says what the treatment is for.
   const { before: purpose, sections } = splitSections(rest);
   const care = placeCare(entry, site.practice);
   const doNow = doNowOf(entry);
   const notes = noteBlocks(entry, entries);
   const picture = pictureBlock(entry, site);
-  const related = context.related(entry.ref);
   const steps = stepsBlock(entry, site);
-  const brief = entry.brief && briefBlock(entry.brief, site.practice);
+  const drawnSteps = isOfSteps(entry, site);
+  // Notes, such as on painkillers, go with what to do now.
+  const opening = leadBefore(withDoNow(care.first, { doNow }, doNow.length > 0 ? notes : []), answer);
   // The first section says when the treatment is needed.
   const open = isShort(rest) ? sections.map(({ heading }) => heading.text) : entry.open;
   const [needed, ...others] = isEmergency ? [] : sections.map((section) => sectionBlock(section, open));
-  return [
-    !isEmergency && picture,
-    lead && { type: 'lead', text: lead },
-    care.signpost?.call && (helpLine(site) ?? { ...care.signpost, isOneLine: true }),
-    // Notes, such as on painkillers, go with what to do now.
-    ...withDoNow(care.first, { doNow }, doNow.length > 0 ? notes : []),
-    isEmergency && !care.first.some((card) => card.drawing) && picture,
-    !isEmergency && !isEmpty(purpose) && prose(purpose),
-    // Drawn steps lead, others follow the text.
-    brief,
-    ...(isOfSteps(entry, site) ? [steps, needed] : [needed, steps]),
-    ...others,
-    aftercareBlock(entry, site, notes),
-    entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
-    isEmergency && prose(rest),
-    ...care.last.map(folded),
-    ...(doNow.length > 0 ? [] : notes.map(folded)),
-    questionsBlock(entry, site),
-    ...endingBlocks(
+  return {
+    picture: [!isEmergency && picture],
+    lead: [...opening.lead, care.signpost?.call && (helpLine(site) ?? { ...care.signpost, isCompact: true })],
+    first: opening.first,
+    overview: [entry.brief && briefBlock(entry.brief, site.practice), drawnSteps && steps],
+    text: [
+      isEmergency && !care.first.some((card) => card.drawing) && picture,
+      !isEmergency && !isEmpty(purpose) && prose(purpose),
+      needed,
+      !drawnSteps && steps,
+      ...others,
+      aftercareBlock(entry, site, notes),
+      entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
+      isEmergency && prose(rest),
+      ...care.last.map(folded),
+      ...(doNow.length > 0 ? [] : notes.map(folded)),
+      questionsBlock(entry, site),
+      ...sourceBlocks(entry, entries),
+    ],
+    end: onward(
       context,
       entry,
-      related.filter(({ kind }) => kind !== 'faq-category'),
+      context.related(entry.ref).filter(({ kind }) => kind !== 'faq-category'),
     ),
-  ];
+  };
 }
 
 const doNowOf = (entry: TreatmentEntry): readonly string[] => ('doNow' in entry ? entry.doNow : []);

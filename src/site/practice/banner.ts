@@ -1,6 +1,6 @@
 import { localTime } from '#calendar/openNow.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { isForEmergency } from '../emergency/emergencyBeginning.ts';
+import { isForEmergency } from '../emergency/emergencyOpening.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { longDate } from '../text/dateTexts.ts';

@@ -4,7 +4,7 @@ import { sectionId } from '#markdown/ids.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { careCards, withDoNow } from '#site/emergency/careCards.ts';
-import { beginningOf, fitToBeginning } from '#site/emergency/emergencyBeginning.ts';
+import { emergencyOpening, leadBefore } from '#site/emergency/emergencyOpening.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { loadSite } from '../../load.ts';
 
@@ -37,8 +37,8 @@ describe('care cards', () => {
 
   it('are on pages that offer no messaging link', () => {
     expect(booking.whatsapp).toBeDefined();
-    const urgent = site.pages.filter(({ blocks }) => beginningOf(blocks));
-    const calm = site.pages.filter(({ blocks }) => !beginningOf(blocks));
+    const urgent = site.pages.filter(({ blocks }) => emergencyOpening(blocks));
+    const calm = site.pages.filter(({ blocks }) => !emergencyOpening(blocks));
     expect(urgent.filter((one) => one.markdown.includes('wa.me')).map(({ path }) => path)).toEqual([]);
     const panels = urgent.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'contact-panel'));
     expect(new Set(panels.map(({ id }) => id))).toEqual(new Set([sectionId(WORDS.whomToCall)]));
@@ -57,11 +57,10 @@ it.each([
   ['Dik oturun.', ['Dik oturun.', 'care']],
   ['Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.', ['care', 'Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.']],
 ])('no more than a sentence comes before the signs for an ambulance: %s', (text, shown) => {
-  const lead = { type: 'lead', text: parseMarkdown(text) } as const;
-  const shownOf = (cards: ReturnType<typeof careCards>) =>
-    fitToBeginning(site.practice, [lead, ...cards]).map((block) =>
-      block.type === 'lead' ? toMarkdown(block.text).trim() : block.type,
-    );
+  const shownOf = (cards: ReturnType<typeof careCards>) => {
+    const { lead, first } = leadBefore(cards, parseMarkdown(text));
+    return [...lead, ...first].map((block) => (block.type === 'lead' ? toMarkdown(block.text).trim() : block.type));
+  };
   expect(shownOf(careCards({ care: { emergency: ['a'] } }, site.practice))).toEqual(shown);
   expect(shownOf(careCards({ care: { sameDay: ['a'] } }, site.practice))).toEqual([text, 'care']);
 });

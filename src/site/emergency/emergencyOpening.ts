@@ -1,0 +1,43 @@
+import { sentencesOf } from '#markdown/sentences.ts';
+import { parseMarkdown, type Text } from '#markdown/text.ts';
+import { toMarkdown } from '#markdown/toMarkdown.ts';
+import type { Block } from '../block.ts';
+import type { Page } from '../page.ts';
+import type { Site } from '../site.ts';
+import { EMERGENCY_NUMBER } from '../words/emergencyWords.ts';
+
+/** How a page for an emergency opens: with signs, after at most a lead, or with first steps. */
+export function emergencyOpening(blocks: readonly Block[]): 'signs' | 'steps' | undefined {
+  const first = blocks.find(({ type }) => type !== 'lead');
+  if (first?.type === 'care' && first.level === 'emergency') return 'signs';
+  return blocks.some((block) => block.type === 'signpost' && block.isBeforeSteps) ? 'steps' : undefined;
+}
+
+/** Tell whether the signs and first steps of a page can be printed: not if an aftercare sheet is printed instead. */
+export const printsFirst = (blocks: readonly Block[]): boolean =>
+  emergencyOpening(blocks) === 'signs' &&
+  blocks.some((block) => block.type === 'points' && block.tone === 'now') &&
+  !blocks.some(({ type }) => type === 'aftercare');
+
+/** Tell whether a page is read in an emergency. It offers no messages. */
+export const isForEmergency = ({ path, blocks }: Page, { emergencyPath }: Site): boolean =>
+  path === emergencyPath || emergencyOpening(blocks) !== undefined;
+
+/**
+ * Place a lead before the first blocks of a page. Above signs of an emergency stands only its first sentence, unless
+ * that names 112 as they do; the rest follows their cards.
+ */
+export function leadBefore(
+  first: readonly Block[],
+  text: Text | undefined,
+): { readonly lead: readonly Block[]; readonly first: readonly Block[] } {
+  if (!text) return { lead: [], first };
+  if (emergencyOpening(first) !== 'signs') return { lead: [{ type: 'lead', text }], first };
+  const [opening = '', ...others] = sentencesOf(toMarkdown(text).trim());
+  const part = (sentences: readonly string[]): Block[] =>
+    sentences.length > 0 ? [{ type: 'lead', text: parseMarkdown(sentences.join(' ')) }] : [];
+  const [lead, rest] = opening.includes(EMERGENCY_NUMBER) ? [[], [opening, ...others]] : [[opening], others];
+  const afterCards = first.findIndex(({ type }) => type !== 'care');
+  const end = afterCards < 0 ? first.length : afterCards;
+  return { lead: part(lead), first: [...first.slice(0, end), ...part(rest), ...first.slice(end)] };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { articleLayout } from '#layouts/articleLayout.ts';
+import { parseMarkdown } from '#markdown/text.ts';
+import type { Block } from '#site/block.ts';
+import type { Page, Region } from '#site/page.ts';
+import type { PageKind } from '#site/pageKinds.ts';
+import { definePage } from '#site/pages/definePage.ts';
+import { loadSite } from '../load.ts';
+
+const site = loadSite('tests/fixtures/practice', {});
+const drawing: Block = { type: 'drawing', drawing: { name: 'x', alt: 'x' } };
+const prose: Block = { type: 'prose', text: parseMarkdown('x') };
+const longText: Block = { type: 'prose', text: parseMarkdown('## a\n\n## b\n\n## c') };
+const points: Block = { type: 'points', tone: 'now', heading: 'x', items: [] };
+const care: Block = { type: 'care', role: 'emergency', level: 'emergency', heading: 'x', signs: [], note: 'x' };
+const lead: Block = { type: 'lead', text: parseMarkdown('x') };
+const panel: Block = { type: 'contact-panel', heading: 'x', message: 'x', hasAskLine: true };
+const links: Block = { type: 'links', heading: 'x', links: [], style: 'list' };
+const contact: Block = { type: 'contact', heading: 'x' };
+const brief: Block = { type: 'brief', heading: 'x', facts: [] };
+
+const about = site.pages.find((page) => page.kind === 'about')!;
+
+/** The layout of a page of a kind that holds these blocks. */
+const laidOut = (kind: PageKind, regions: Partial<Record<Region, Block[]>>, like: Page = about) => {
+  const { language, ...metadata } = like;
+  return articleLayout(
+    definePage(site, { ...metadata, language, kind }, () => regions),
+    site,
+  );
+};
+
+describe('the layout of an article', () => {
+  it('names the authors where readers judge the page, and takes questions at its end', () => {
+    const places = (kind: PageKind, regions: Partial<Record<Region, Block[]>>) => {
+      const { byline, hasAskBox, bookingOnTop } = laidOut(kind, regions);
+      return [byline, hasAskBox, bookingOnTop !== undefined];
+    };
+    expect(places('service', { text: [longText], end: [panel] })).toEqual(['end', false, true]);
+    expect(places('service', { text: [prose], end: [panel] })).toEqual(['end', false, false]);
+    expect(places('blog-post', { text: [longText], end: [panel] })).toEqual(['end', false, false]);
+    expect(places('symptom', { first: [care], text: [longText], end: [panel] })).toEqual(['end', false, false]);
+    expect(places('contact', { first: [contact] })).toEqual(['end', false, false]);
+    expect(places('faq-index', { end: [links] })).toEqual(['end', true, false]);
+    // A page that names somebody says so at the top, below the facts if it has them.
+    const service = site.pages.find(({ kind, review }) => kind === 'service' && review)!;
+    const bylineOf = (regions: Partial<Record<Region, Block[]>>) => laidOut('service', regions, service).byline;
+    expect(bylineOf({ lead: [lead], text: [prose] })).toBe('lead');
+    expect(bylineOf({ lead: [lead], overview: [brief], text: [prose] })).toBe('overview');
+    expect(bylineOf({ first: [care], text: [prose] })).toBe('first');
+    expect(bylineOf({ lead: [{ type: 'signpost', isBeforeSteps: true, places: [] }], text: [prose] })).toBe('end');
+  });
+
+  it('prints signs with first steps, unless there is an aftercare sheet', () => {
+    const sheet: Block = { type: 'aftercare', heading: 'x', items: [], title: 'x', path: '/x', cards: [], lists: [] };
+    expect(laidOut('symptom', { first: [care, points], text: [prose] }).isPrintable).toBe(true);
+    expect(laidOut('symptom', { first: [care], text: [prose] }).isPrintable).toBe(false);
+    expect(laidOut('symptom', { first: [care, points], text: [sheet] }).isPrintable).toBe(false);
+  });
+
+  it('has a table of contents if there are three sections, and links to the groups of a list of posts', () => {
+    const sections = ['a', 'b', 'c'].map((heading): Block => ({
+      type: 'folded-text',
+      heading,
+      id: heading,
+      text: parseMarkdown('x'),
+    }));
+    expect(laidOut('text', { text: sections }).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+    expect(laidOut('text', { text: sections.slice(1), end: [links] }).contents).toEqual([]);
+    const groups = { end: [links, { ...links, heading: 'y' }] };
+    expect(laidOut('blog-index', groups).jumps.map(({ label }) => label)).toEqual(['x', 'y']);
+    expect(laidOut('text', groups).jumps).toEqual([]);
+  });
+
+  it('is chosen by what a page is for', () => {
+    expect(laidOut('symptom', { first: [care] }).layout).toBe('care');
+    expect(laidOut('service', { text: [prose] }).layout).toBe('article');
+    expect(laidOut('contact', { text: [prose] }).layout).toBe('directory');
+  });
+
+  it('decorates a title that has no picture with the card of its drawing', () => {
+    const [name] = [...site.drawings.keys()];
+    const drawn = { ...about, drawing: { name: name!, alt: 'x', card: name! } };
+    const decorationOf = (kind: PageKind, regions: Partial<Record<Region, Block[]>>) =>
+      laidOut(kind, regions, drawn).decoration;
+    expect(decorationOf('service', { lead: [lead], text: [prose] })).toBe(name);
+    expect(decorationOf('service', { text: [prose] })).toBeUndefined();
+    expect(decorationOf('service', { picture: [drawing], lead: [lead], text: [prose] })).toBeUndefined();
+    // Nothing decorates what to do or to find.
+    expect(decorationOf('symptom', { lead: [lead], text: [prose] })).toBeUndefined();
+    expect(decorationOf('contact', { lead: [lead], text: [prose] })).toBeUndefined();
+  });
+});
