@@ -4,7 +4,7 @@ import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { signQuestions } from '#site/emergency/signQuestions.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import type { Site } from '#site/site.ts';
-import { asPatient } from '#site/words/asPatient.ts';
+import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder } from '#urgency/forRequests.ts';
 
@@ -13,6 +13,6 @@ export function silentSigns(site: Site): string[] {
   const answer = createAnswerer(indexKnowledge(knowledgeOf(site)));
   const urgent = createFirstAidFinder(collectEdgeSite(site).firstAid, URGENT_TABLES);
   return signQuestions(site)
-    .flatMap(({ sign }) => [sign, asPatient(sign)])
+    .flatMap(({ sign }) => [sign, inFirstPerson(sign)])
     .filter((text) => !urgent(text) && !answer(text).matched);
 }

@@ -8,9 +8,9 @@ import type { FirstAid } from '#urgency/forRequests.ts';
 import { answerBody } from './answerBody.ts';
 import { faq, type FaqQuestion } from './faq.ts';
 import { noticesOf } from './notices.ts';
+import { type OperationId, ROUTES } from './operationRoutes.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
-import { type OperationId, ROUTES } from './routes.ts';
 import { services } from './services.ts';
 
 /** A request to this site, with its response. */

@@ -5,7 +5,7 @@ import { exceptionInEnglish } from '#site/hours/exceptionTexts.ts';
 import { halfDaysInEnglish, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
 import { hoursGroups, hoursLine, publicHolidaysLine } from '#site/hours/hoursTexts.ts';
 import type { Site } from '#site/site.ts';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 import type { PracticeProfile } from './practiceProfile.ts';
 
 type HoursItems = PracticeProfile['openingHours'];

@@ -8,9 +8,9 @@ import {
   unknownPost,
   WRONG_QUESTION,
 } from './errorTexts.ts';
+import { type OperationId, type Route, ROUTES } from './operationRoutes.ts';
 import { type ProblemCode, PROBLEMS } from './problemCodes.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
-import { type OperationId, type Route, ROUTES } from './routes.ts';
 
 export const TAGS = {
   catalog: 'What the API offers.',

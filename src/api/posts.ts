@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date } from '#content/schemas/commonFields.ts';
 import { htmlWithCalls, markdownWithCalls } from '#markdown/calls.ts';
-import { withAbsoluteLinks } from '#markdown/links.ts';
+import { withAbsoluteLinks } from '#markdown/linkAddresses.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { absolute, markdownPath, PAGE_PATHS, pathOf } from '#site/addresses.ts';

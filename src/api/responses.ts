@@ -3,11 +3,11 @@ import type { Site } from '#site/site.ts';
 import { answerResponseSchema } from './answerResponse.ts';
 import { apiIndex, apiIndexSchema } from './apiIndex.ts';
 import { faq, faqListSchema } from './faq.ts';
+import type { OperationId } from './operationRoutes.ts';
 import { pageListSchema, pages } from './pages.ts';
 import { postListSchema, posts, postSchema } from './posts.ts';
 import { practice } from './practice.ts';
 import { practiceSchema } from './practiceProfile.ts';
-import type { OperationId } from './routes.ts';
 import { serviceListSchema, services } from './services.ts';
 
 interface OperationResponse {

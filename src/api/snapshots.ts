@@ -2,9 +2,9 @@ import { FILES } from '#site/addresses.ts';
 import type { Site, SitePost } from '#site/site.ts';
 import { faq } from './faq.ts';
 import { openApi } from './openApi/document.ts';
+import type { OperationId } from './operationRoutes.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
-import type { OperationId } from './routes.ts';
 
 /** Write `openapi.json`. */
 export const openApiDocument = (site: Site): string => json(openApi(site));

@@ -6,7 +6,7 @@ import { contactWays } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
 import { together, unbroken, withNumber } from '#site/text/noBreak.ts';
 import { EMERGENCY } from '#site/words/emergencyWords.ts';
-import { ASK, WORDS } from '#site/words/interface.ts';
+import { ASK, WORDS } from '#site/words/interfaceWords.ts';
 
 /** What the ask box knows about the practice beyond the API's answer. Plain data; addresses are paths. */
 export interface AskConfig {

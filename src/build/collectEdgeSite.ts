@@ -2,7 +2,7 @@ import { noticesOf } from '#api/notices.ts';
 import { askConfig } from '#ask/askConfig.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
 import type { EdgeSite } from '#edge/edgeData.ts';
-import { withAbsoluteLinks } from '#markdown/links.ts';
+import { withAbsoluteLinks } from '#markdown/linkAddresses.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { absolute, pathOf, shortcutsOf } from '#site/addresses.ts';

@@ -1,7 +1,7 @@
 import { unknownAddress, unknownPost } from '#api/errorTexts.ts';
 import { escapeHtml, escapeMarkdown } from '#markdown/escape.ts';
 import { absolute, isUnderApi } from '#site/addresses.ts';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 import type { EdgeSite, PageData } from './edgeData.ts';
 import { NOT_FOUND_HEADERS } from './headers.ts';
 import { createNearest } from './nearest.ts';

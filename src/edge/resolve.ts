@@ -1,4 +1,4 @@
-import { ROUTES } from '#api/routes.ts';
+import { ROUTES } from '#api/operationRoutes.ts';
 import {
   ASK_PATH,
   canonicalPath,

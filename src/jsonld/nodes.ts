@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, MedicalProcedure, MedicalSymptom, Question, WebSite } from 'schema-dts';
-import { withAbsoluteLinks } from '#markdown/links.ts';
+import { withAbsoluteLinks } from '#markdown/linkAddresses.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { absolute, PAGE_PATHS } from '#site/addresses.ts';

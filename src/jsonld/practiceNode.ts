@@ -5,7 +5,7 @@ import { hoursGroups } from '#site/hours/hoursTexts.ts';
 import { specialDays } from '#site/hours/specialDays.ts';
 import { mapUrl, messageUrl, messagingPhone, pagesElsewhere, socialPlaces } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
-import { SCHOOL } from '#site/words/interface.ts';
+import { SCHOOL } from '#site/words/interfaceWords.ts';
 import { doctorId, pageUrl, practiceId, ref } from './nodeIds.ts';
 
 /** Describe the practice under the schema.org type that its content names. */

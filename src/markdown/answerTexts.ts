@@ -1,4 +1,4 @@
-import { withAbsoluteLinks } from './links.ts';
+import { withAbsoluteLinks } from './linkAddresses.ts';
 import { parseMarkdown, plainText } from './text.ts';
 import { toMarkdown } from './toMarkdown.ts';
 

@@ -1,6 +1,6 @@
 import { getDefaults, Parser, Renderer, type Token, type Tokens } from 'marked';
 import { escapeHtml } from './escape.ts';
-import { unsafeScheme } from './links.ts';
+import { unsafeScheme } from './linkAddresses.ts';
 import { headingsOf, plainOfAll, type Text } from './text.ts';
 
 /** Headings have anchors, table cells the name of their column (for narrow screens), raw HTML is shown as text. */

@@ -11,7 +11,7 @@ import { serviceWords } from '#site/practice/serviceWords.ts';
 import type { Site } from '#site/site.ts';
 import { spokenBy } from '#site/text/languages.ts';
 import { EMERGENCY } from '#site/words/emergencyWords.ts';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 
 /** Maximum length in characters (src/api/README.md, "Addresses"). */
 const MAX_LENGTH = 50_000;

@@ -12,7 +12,7 @@ import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import { type FetchFile, respond } from '#edge/respond.ts';
 import { filesOf } from '#files/filesOf.ts';
 import { canonicalPath } from '#site/addresses.ts';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|javascript|manifest))/;
 

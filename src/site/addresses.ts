@@ -1,5 +1,5 @@
 import type { IndexKind } from './words/indexPages.ts';
-import { WORDS } from './words/interface.ts';
+import { WORDS } from './words/interfaceWords.ts';
 
 /** The public prefix of each content folder. */
 const PREFIXES: Readonly<Record<string, string>> = {

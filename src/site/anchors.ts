@@ -2,7 +2,7 @@ import { FRAME_IDS, sectionId } from '#markdown/ids.ts';
 import { headingsOf } from '#markdown/text.ts';
 import type { Block } from './block.ts';
 import { printsFirst } from './emergency/emergencyOpening.ts';
-import { SHEET } from './words/interface.ts';
+import { SHEET } from './words/interfaceWords.ts';
 
 /** Give each block with a heading an id of its own on the page. */
 export function withIds(blocks: readonly Block[]): Block[] {

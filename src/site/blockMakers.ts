@@ -3,7 +3,7 @@ import type { Text } from '#markdown/text.ts';
 import type { Block, BlockOf, Drawing, LinksStyle } from './block.ts';
 import { type Link, linkTo } from './link.ts';
 import { messageUrl } from './practice/contactWays.ts';
-import { WORDS } from './words/interface.ts';
+import { WORDS } from './words/interfaceWords.ts';
 
 export const prose = (text: Text): BlockOf<'prose'> => ({ type: 'prose', text });
 

@@ -5,7 +5,7 @@ import { authorOf } from './practice/doctorTexts.ts';
 import { reviewersOf } from './practice/reviewers.ts';
 import type { Site } from './site.ts';
 import { longDate } from './text/dateTexts.ts';
-import { readingMinutes, WORDS } from './words/interface.ts';
+import { readingMinutes, WORDS } from './words/interfaceWords.ts';
 
 /** Authorship and review of a page; days are `YYYY-MM-DD`. */
 interface Byline {

@@ -8,8 +8,8 @@ import { calendarOf } from './hours/schedule.ts';
 import { kindOf } from './pageKinds.ts';
 import { answeredQuestions } from './pages/faqPages.ts';
 import type { Site } from './site.ts';
-import { asPatient } from './words/asPatient.ts';
-import { WORDS } from './words/interface.ts';
+import { inFirstPerson } from './words/inFirstPerson.ts';
+import { WORDS } from './words/interfaceWords.ts';
 import { CONTACT_PHRASINGS } from './words/questions.ts';
 
 /** List the places of the address, without one whose people the practice addresses by name. */
@@ -76,7 +76,7 @@ export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
         question: sign,
         answer: escapeMarkdown(answer),
         url: absolute(site.base, path),
-        phrasings: [asPatient(sign)],
+        phrasings: [inFirstPerson(sign)],
         ...(english !== undefined && { inEnglish: `${english}.` }),
       };
     }),

@@ -1,7 +1,7 @@
 import { DEVELOPERS, FILES, INDEX_PATHS, PAGE_PATHS } from './addresses.ts';
 import { serviceWords } from './practice/serviceWords.ts';
 import type { Site } from './site.ts';
-import { WORDS } from './words/interface.ts';
+import { WORDS } from './words/interfaceWords.ts';
 
 export interface NotFoundLink {
   readonly path: string;

@@ -2,7 +2,7 @@ import type { Entries } from '#content/entries.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { pathOf } from './addresses.ts';
 import type { Block, BlockOf } from './block.ts';
-import { WORDS } from './words/interface.ts';
+import { WORDS } from './words/interfaceWords.ts';
 
 type Points = BlockOf<'points'>;
 

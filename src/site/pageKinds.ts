@@ -1,4 +1,4 @@
-import { WORDS } from './words/interface.ts';
+import { WORDS } from './words/interfaceWords.ts';
 
 /** Lists a page in llms.txt directly below the practice's name. */
 const ABOUT_PRACTICE = '';

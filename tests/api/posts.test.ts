@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholePost } from '#api/posts.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 import { loadSite } from '../load.ts';
 
 describe('a post', () => {

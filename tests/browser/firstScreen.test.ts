@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 import { DESK, LARGE_PHONE, MORNING, NIGHT, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 import { LONG } from '../propertyRuns.ts';
 import { enlarge } from './layout.ts';
 import { DESK, LARGE_PHONE, oneOfEach, PHONE, visit } from './visit.ts';

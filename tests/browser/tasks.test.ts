@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BRIEF, WORDS } from '#site/words/interface.ts';
+import { BRIEF, WORDS } from '#site/words/interfaceWords.ts';
 import { LARGE_PHONE, visit } from './visit.ts';
 
 type Find = (page: Page) => Locator;

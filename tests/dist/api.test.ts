@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FaqList } from '#api/faq.ts';
+import { type OperationId, ROUTES } from '#api/operationRoutes.ts';
 import type { Post } from '#api/posts.ts';
-import { type OperationId, ROUTES } from '#api/routes.ts';
 import { validateAgainstOpenApi } from '../api/openapiValidator.ts';
 import { practices } from './practices.ts';
 

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { FRAME_IDS } from '#markdown/ids.ts';
 import { anchorsOf } from '#site/anchors.ts';
-import { SHEET } from '#site/words/interface.ts';
+import { SHEET } from '#site/words/interfaceWords.ts';
 import { loadSite } from '../load.ts';
 import { htmlOf, practices } from './practices.ts';
 

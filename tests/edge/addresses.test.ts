@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileRequest } from '#edge/respond.ts';
 import { ASK_PATH, askPath } from '#site/addresses.ts';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 import { readTable } from '../readTable.ts';
 import { ask, BASE, host, HTML, MARKDOWN } from './sampleEdge.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { resolveLink, withAbsoluteLinks } from '#markdown/links.ts';
+import { resolveLink, withAbsoluteLinks } from '#markdown/linkAddresses.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';

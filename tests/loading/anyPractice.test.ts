@@ -9,7 +9,7 @@ import { readContent } from '#content/readContent.ts';
 import { WAYS } from '#content/schemas/practiceFile.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { PAGE_PATHS } from '#site/addresses.ts';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 import { contentOf, validSite } from '../load.ts';
 
 const { files } = readContent('tests/fixtures/practice');

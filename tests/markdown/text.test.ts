@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markdownWithCalls } from '#markdown/calls.ts';
 import { FRAME_IDS } from '#markdown/ids.ts';
-import { withAbsoluteLinks } from '#markdown/links.ts';
+import { withAbsoluteLinks } from '#markdown/linkAddresses.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
 import { headingsOf, parseMarkdown, plainText, splitLead, splitSections } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';

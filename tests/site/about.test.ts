@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { menuOf } from '#layouts/frame/menu.ts';
-import { moreAbout } from '#site/words/interface.ts';
+import { moreAbout } from '#site/words/interfaceWords.ts';
 import { loadSite } from '../load.ts';
 
 const doctor = { publications: [] };

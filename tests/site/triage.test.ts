@@ -4,7 +4,7 @@ import type { Care } from '#content/schemas/commonFields.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import type { BlockOf } from '#site/block.ts';
 import { signQuestions } from '#site/emergency/signQuestions.ts';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 import { contentWith, parseEntries } from '../content/folder.ts';
 import { contentOf, loadSite } from '../load.ts';
 import { silentSigns } from '../silentSigns.ts';

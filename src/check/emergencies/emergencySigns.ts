@@ -5,7 +5,7 @@ import type { SourceFile } from '#content/yamlSource.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import type { Site } from '#site/site.ts';
-import { asPatient } from '#site/words/asPatient.ts';
+import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, prefixesIn } from '#urgency/forRequests.ts';
 import { type Passage, problemIn, problemOfField, TODO } from '../passages.ts';
@@ -86,11 +86,11 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
   const firstAid = createFirstAidFinder(own, URGENT_TABLES);
   return passages
     .filter(({ field, text }) => SIGN_FIELD.test(field) && !text.startsWith(TODO))
-    .filter(({ text }) => !firstAid(text) && !firstAid(asPatient(text)))
+    .filter(({ text }) => !firstAid(text) && !firstAid(inFirstPerson(text)))
     .map((passage) => {
       const silencing = everyday.find((phrase) => {
         const others = { ...own, everyday: own.everyday.filter((one) => one !== phrase) };
-        return createFirstAidFinder(others, URGENT_TABLES)(asPatient(passage.text));
+        return createFirstAidFinder(others, URGENT_TABLES)(inFirstPerson(passage.text));
       });
       const message = silencing
         ? `the question box does not take this for an emergency, because ${JSON.stringify(silencing)} is everyday in answers/urgent.yaml; remove it there`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Problem } from '#content/problem.ts';
-import { asPatient } from '#site/words/asPatient.ts';
+import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, hasMilderCases, isSameDay } from '#urgency/forRequests.ts';
 
@@ -61,7 +61,7 @@ export function dangerIf(sentence: string): Problem['severity'] | undefined {
   const lower = sentence.toLocaleLowerCase('tr');
   const condition = WHOLE_CONDITION.exec(lower)?.[0];
   if (condition === undefined) return undefined;
-  const told = asPatient(asNow(condition));
+  const told = inFirstPerson(asNow(condition));
   const alarm = alarmOf(told);
   if (alarm !== 'certain' && alarm !== 'clear') return undefined;
   const firstAid = firstAidFor(told);

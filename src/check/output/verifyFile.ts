@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { decodeEntities } from '#markdown/entities.ts';
-import { unsafeScheme } from '#markdown/links.ts';
+import { unsafeScheme } from '#markdown/linkAddresses.ts';
 import type { PlacedText } from '#markdown/places.ts';
 import { signsWithoutHelp } from '../emergencies/emergencyAdvice.ts';
 import { deniedHelp } from '../emergencies/helpDenied.ts';

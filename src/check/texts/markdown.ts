@@ -2,7 +2,7 @@ import type { Tokens } from 'marked';
 import { didYouMean } from '#content/explain.ts';
 import type { Problem } from '#content/problem.ts';
 import { CONFLICT } from '#content/yamlSlips.ts';
-import { unsafeScheme } from '#markdown/links.ts';
+import { unsafeScheme } from '#markdown/linkAddresses.ts';
 import { parseMarkdown, splitSections } from '#markdown/text.ts';
 import { parsePassage } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';

@@ -6,7 +6,7 @@ import { BOOKING_PATH } from '#site/practice/contactWays.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import { listedTreatments, type Site } from '#site/site.ts';
 import type { IndexKind } from '#site/words/indexPages.ts';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
 type TopItem = Item & { readonly tone?: 'urgent' | 'booking' };

@@ -1,6 +1,6 @@
 import { markdownWithCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
-import { withAbsoluteLinks } from '#markdown/links.ts';
+import { withAbsoluteLinks } from '#markdown/linkAddresses.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { absolute, FILES, markdownPath } from '../addresses.ts';

@@ -9,7 +9,7 @@ import type { Link } from '../link.ts';
 import { doctorIntroductions } from '../practice/doctorTexts.ts';
 import { longDate } from '../text/dateTexts.ts';
 import { subjectOf } from '../text/subjectOf.ts';
-import { TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
+import { TRANSPORT_NAMES, WORDS } from '../words/interfaceWords.ts';
 import {
   contactLinks,
   contactMarkdown,

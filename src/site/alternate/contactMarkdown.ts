@@ -2,7 +2,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { BlockOf } from '../block.ts';
 import { type EmergencyCall, emergencyCall } from '../emergency/emergencyCall.ts';
 import { contactWays, routeUrl, socialPlaces } from '../practice/contactWays.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import { h2, line, link, list, paragraphs } from './writeMarkdown.ts';
 
 /** Links to reach the practice; the telephone is named by its number. */

@@ -1,7 +1,7 @@
 import type { Doctor } from '#content/schemas/practiceFile.ts';
 import type { BlockOf } from '../block.ts';
 import { spokenBy } from '../text/languages.ts';
-import { moreAbout, WORDS } from '../words/interface.ts';
+import { moreAbout, WORDS } from '../words/interfaceWords.ts';
 import { h2, image, line, link, list, paragraphs } from './writeMarkdown.ts';
 
 export const doctorsInShort = ({ heading, doctors: all, path }: BlockOf<'doctors'>): string =>

@@ -7,7 +7,7 @@ import type { BlockOf, Drawing } from '../block.ts';
 import { folded } from '../blockMakers.ts';
 import type { Site } from '../site.ts';
 import { AT_ONCE, EMERGENCY, FIRST_AID_LABEL, SAME_DAY_SIGNS } from '../words/emergencyWords.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import { emergencyCall } from './emergencyCall.ts';
 
 type CareBlock = BlockOf<'care'>;

@@ -2,7 +2,7 @@ import { timesInEnglish, timesInTurkish } from '#calendar/intervals.ts';
 import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import { occurringWeekdays, skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
 import { dayNames, daysInEnglish, hoursGroups, hoursLine, publicHolidaysLine } from './hoursTexts.ts';
 import { holidaysIn, type PracticeHours } from './practiceCalendar.ts';

@@ -7,7 +7,7 @@ import { noteBlocks, sourceBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { byPublication, type SitePost } from '../site.ts';
 import { AT_ONCE } from '../words/emergencyWords.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import { onward, plainRegions } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';

@@ -4,7 +4,7 @@ import type { Block, BlockOf, Drawing } from '../block.ts';
 import { contactPanel, drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
 import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/careCards.ts';
 import { noteBlocks, sourceBlocks } from '../notes.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import type { Context } from './context.ts';
 
 type Blocks = readonly (Block | undefined)[];

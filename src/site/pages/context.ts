@@ -5,7 +5,7 @@ import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { PageKind } from '../pageKinds.ts';
 import type { Site } from '../site.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import type { PageMetadata } from './definePage.ts';
 
 export type Context = ReturnType<typeof createContext>;

@@ -5,7 +5,7 @@ import { callOrder } from '../emergency/emergencyCall.ts';
 import { emergencyOpening } from '../emergency/emergencyOpening.ts';
 import { type Page, type Region, REGIONS, type Regions } from '../page.ts';
 import type { Site } from '../site.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 
 export type PageMetadata = Omit<Page, 'regions' | 'blocks' | 'markdown'>;
 

@@ -6,7 +6,7 @@ import type { AnsweredQuestion } from '../block.ts';
 import { placeCare } from '../emergency/careCards.ts';
 import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import { medicalRegions, plainRegions, withEnd } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';

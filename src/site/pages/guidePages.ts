@@ -6,7 +6,7 @@ import { careCards, placeCare, withDoNow } from '../emergency/careCards.ts';
 import { leadBefore } from '../emergency/emergencyOpening.ts';
 import { noteBlocks, sourceBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import { medicalRegions, onward, withEnd } from './commonBlocks.ts';
 import { type Context, medicalMetadata } from './context.ts';
 import { definePage } from './definePage.ts';

@@ -9,7 +9,7 @@ import type { Page } from '../page.ts';
 import { practiceFacts } from '../practice/facts.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { byPublication, listedTreatments } from '../site.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import { emergencyLineBlock } from './commonBlocks.ts';
 import { type Context, latestDay, metadata } from './context.ts';
 import { definePage } from './definePage.ts';

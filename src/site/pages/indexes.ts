@@ -8,7 +8,7 @@ import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { listedTreatments } from '../site.ts';
 import { INDEXES, type IndexKind, SYMPTOM_GROUPS } from '../words/indexPages.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import { emergencyLineBlock } from './commonBlocks.ts';
 import { type Context, latestDay } from './context.ts';
 import { definePage } from './definePage.ts';

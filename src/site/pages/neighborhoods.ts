@@ -4,7 +4,7 @@ import { parseMarkdown } from '#markdown/text.ts';
 import type { Block } from '../block.ts';
 import { drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
 import type { Page } from '../page.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import { medicalRegions } from './commonBlocks.ts';
 import { type Context, metadata } from './context.ts';
 import { definePage } from './definePage.ts';

@@ -12,7 +12,7 @@ import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { visitFacts } from '../practice/facts.ts';
 import { HOLIDAY_WORDS } from '../words/holidays.ts';
-import { BRIEF, WORDS } from '../words/interface.ts';
+import { BRIEF, WORDS } from '../words/interfaceWords.ts';
 import { onward, plainRegions } from './commonBlocks.ts';
 import { type Context, metadata } from './context.ts';
 import { definePage } from './definePage.ts';

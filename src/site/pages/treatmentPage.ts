@@ -22,7 +22,7 @@ import type { Page } from '../page.ts';
 import { panelsOf } from '../picturePaths.ts';
 import { briefFacts, visitFacts } from '../practice/facts.ts';
 import type { Site } from '../site.ts';
-import { BRIEF, WORDS } from '../words/interface.ts';
+import { BRIEF, WORDS } from '../words/interfaceWords.ts';
 import { onward } from './commonBlocks.ts';
 import { type Context, medicalMetadata } from './context.ts';
 import { definePage, type Draft } from './definePage.ts';

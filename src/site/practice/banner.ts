@@ -4,7 +4,7 @@ import { isForEmergency } from '../emergency/emergencyOpening.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { longDate } from '../text/dateTexts.ts';
-import { WORDS } from '../words/interface.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 
 /** Get the practice's banner, through its last day there. */
 export function currentBanner({ notices: { banner }, timezone }: Practice, now = new Date()) {

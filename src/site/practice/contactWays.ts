@@ -1,7 +1,7 @@
 import { type Practice, type Way, WAYS } from '#content/schemas/practiceFile.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { PAGE_PATHS } from '../addresses.ts';
-import { SOCIAL_PLACES, WORDS } from '../words/interface.ts';
+import { SOCIAL_PLACES, WORDS } from '../words/interfaceWords.ts';
 
 /** The section of the contact page on how to book. */
 export const BOOKING_PATH = `${PAGE_PATHS.contact}#${sectionId(WORDS.booking)}`;

@@ -2,7 +2,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Brief } from '#content/schemas/service.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { languageNames } from '../text/languages.ts';
-import { BRIEF } from '../words/interface.ts';
+import { BRIEF } from '../words/interfaceWords.ts';
 
 export interface Fact {
   readonly term: string;

@@ -1,5 +1,5 @@
 import type { Doctor } from '#content/schemas/practiceFile.ts';
-import { BRIEF } from '../words/interface.ts';
+import { BRIEF } from '../words/interfaceWords.ts';
 
 const names = new Intl.DisplayNames('tr', { type: 'language' });
 

@@ -1,4 +1,4 @@
-import { WORDS } from './interface.ts';
+import { WORDS } from './interfaceWords.ts';
 
 /** The pages that list all pages of a kind; `name` is their name in links. */
 export const INDEXES = {

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { ASK } from '#site/words/interface.ts';
+import { ASK } from '#site/words/interfaceWords.ts';
 import { SITE } from '../visit.ts';
 
 interface Question {

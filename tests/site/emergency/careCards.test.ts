@@ -5,7 +5,7 @@ import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { careCards, withDoNow } from '#site/emergency/careCards.ts';
 import { emergencyOpening, leadBefore } from '#site/emergency/emergencyOpening.ts';
-import { WORDS } from '#site/words/interface.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 import { loadSite } from '../../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});

@@ -1,5 +1,5 @@
 /** Say as the patient what addresses the patient: "düşünüyorsanız" becomes "düşünüyorum". */
-export const asPatient = (text: string): string =>
+export const inFirstPerson = (text: string): string =>
   text
     // Advice stands in parentheses.
     .replaceAll(/ \([^()]*\)/g, '')
