@@ -2,6 +2,7 @@ import { createAnswerer } from '#answers/forRequests.ts';
 import { rejectedMethod } from '#api/errorTexts.ts';
 import { isUnderApi } from '#site/addresses.ts';
 import { createFirstAidFinder } from '#urgency/forRequests.ts';
+import type { Engines } from './answerTo.ts';
 import type { EdgeData } from './edgeData.ts';
 import { EDITOR_HEADERS, NO_REFERRER_HEADERS, NOT_FOUND_HEADERS, PRIVATE_HEADERS } from './headers.ts';
 import { createNotFound } from './notFound.ts';
@@ -18,7 +19,7 @@ import {
   withHeaders,
   withoutBody,
 } from './respond.ts';
-import { type Engines, respondWithAnswer } from './respondWithAnswer.ts';
+import { respondWithAnswer } from './respondWithAnswer.ts';
 import { respondWithAnswerPage } from './respondWithAnswerPage.ts';
 import { respondWithFaq } from './respondWithFaq.ts';
 import { respondWithPage } from './respondWithPage.ts';

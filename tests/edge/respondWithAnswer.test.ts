@@ -121,6 +121,7 @@ describe('a possible emergency', () => {
       ),
       entry('Ne içirmeliyim?', 'Hemen 114’ü arayın.\n\nSolumuyorsa 112’yi arayın.'),
       entry('Araba kullanabilir miyim?', 'Çoğu kişi aynı gün işine döner, araba kullanabilir.'),
+      entry('Nefes alamıyorum, beklesem olur mu?', 'Dik oturun.\n\nHafifse aynı gün bir hekime gidin.'),
       entry('Hafif şişlik normal mi?', 'Bir iki gün hafif bir dolgunluk olabilir. Şişlik büyürse 112’yi arayın.'),
     ])('and by none that begins by reassuring or with another number: $answer', async (found) => {
       expect(await asked(found)).toMatchObject({ matched: false, related: [calls] });

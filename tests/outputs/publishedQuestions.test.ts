@@ -3,7 +3,7 @@ import { indexKnowledge } from '#answers/forBuild.ts';
 import { createAnswerer } from '#answers/forRequests.ts';
 import { examplesOf } from '#api/examples.ts';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
-import { answerTo } from '#edge/respondWithAnswer.ts';
+import { answerTo } from '#edge/answerTo.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder } from '#urgency/forRequests.ts';

@@ -1,0 +1,39 @@
+import type { Answer, RelatedQuestion } from '#answers/forRequests.ts';
+import { createCallFinder } from '#markdown/callFinder.ts';
+import { sentencesOf } from '#markdown/sentences.ts';
+import { parseMarkdown, plainText } from '#markdown/text.ts';
+import { SOON_YES_OR_NO } from '#turkish/yesOrNo.ts';
+import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/forRequests.ts';
+
+const callsIn = createCallFinder();
+
+/** To be seen the same day, not to drive or work then. */
+const SAME_DAY =
+  /(?<!\p{L})ayn\p{L} g\p{L}n(?:\s\p{L}+){0,7}\s(?:aray\p{L}n|gelin|gidin|g\p{L}r\p{L}n|g\p{L}ster|muayene|ba\p{L}vur|haber|film)/iu;
+
+/**
+ * Remove what may not stand beside first aid: all of it beside a message about suicide, otherwise what does not fit it.
+ * @param kindOf Get the kind of emergency that a question is about.
+ */
+export function besideFirstAid(
+  answer: Answer,
+  urgent: FirstAid,
+  kindOf: (question: string) => FirstAid['kind'] | undefined,
+): Answer {
+  if (isSelfHarm(urgent)) return { matched: false, related: [] };
+  const isBeside = ({ question, answer: text }: RelatedQuestion) => fits(text, kindOf(question), urgent);
+  const related = answer.related.filter(isBeside);
+  return answer.matched && isBeside(answer) ? { ...answer, related } : { matched: false, related };
+}
+
+/** Tell whether an answer fits first aid. Its beginning decides: what it says further down would come too late. */
+function fits(answer: string, kind: FirstAid['kind'] | undefined, urgent: FirstAid): boolean {
+  if (kind !== undefined && kind !== urgent.kind) return false;
+  const text = plainText(parseMarkdown(answer));
+  const [beginning = ''] = sentencesOf(text);
+  const call = callsIn(beginning).find((found) => found.call !== undefined)?.call;
+  if (call !== undefined) return call === '112' || call === urgent.call;
+  // Whether it can wait for the same day, only first aid knows.
+  if (hasMilderCases(urgent)) return kind ? !SOON_YES_OR_NO.test(beginning) : SAME_DAY.test(beginning);
+  return kind !== undefined && !SOON_YES_OR_NO.test(beginning) && !SAME_DAY.test(text);
+}
