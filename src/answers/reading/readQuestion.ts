@@ -1,5 +1,4 @@
 import { createCorrector } from '#turkish/corrector.ts';
-import { undisguise } from '#turkish/undisguise.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { EntryTexts } from './indexedTexts.ts';
 import type { LanguageModel } from './languageModel.ts';
@@ -8,6 +7,9 @@ import { stemOf } from './terms.ts';
 const MAX_WORDS = 100;
 /** Letters of a word that the corrector needs. */
 const PREFIX_LENGTH = 9;
+
+/** A letter drawn out, as in "neredesiniiiz". Of an "a" two stay, as in "saat"; the corrector drops one too many. */
+const DRAWN_OUT = /(?<=a)(a)a+|(?!a)(\p{L})\2{2,}/giu;
 
 /** Stands for the name of a person of the practice. */
 const PERSON = 'doktor';
@@ -38,7 +40,7 @@ export function createReader({ language, texts, postings }: KnownWords): (questi
     (word) => language.isKnown(stemOf(word)) || postings.has(stemOf(word)),
   );
   return (question) => {
-    const typed = wordsOf(undisguise(question)).slice(0, MAX_WORDS);
+    const typed = wordsOf(question.replaceAll(DRAWN_OUT, '$1$2')).slice(0, MAX_WORDS);
     const corrected = correct(typed);
     const people = language.peopleIn(typed);
     const names = new Set([...people, ...language.namesIn(typed)]);
