@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { dirname } from 'node:path';
-import { readEnvFile } from './lib/envFile.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
@@ -34,12 +33,7 @@ if (misread) {
 
 // Set the variables that the shell has not set.
 if (existsSync('.env')) {
-  const { values, errors } = readEnvFile('.env');
-  if (errors.length > 0) {
-    console.error(errors.join('\n'));
-    process.exit(2);
-  }
-  for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
+  process.loadEnvFile('.env');
   if (!process.env.CONTENT_DIR) console.error('.env does not set CONTENT_DIR, so this takes the folder content/.');
 }
 

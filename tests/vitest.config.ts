@@ -3,7 +3,6 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { readEnvFile } from '../scripts/lib/envFile.mjs';
 import { hasSample, ownFolder } from './ownPractice.ts';
 
 /** A part of the tests, which `--project` picks. */
@@ -66,8 +65,7 @@ process.env['TMPDIR'] = temporary;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 // The folder of a practice's own content, as every command reads it.
-if (existsSync('.env'))
-  for (const [name, value] of Object.entries(readEnvFile('.env').values)) process.env[name] ??= value;
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 /** `npm test` has the mode `short`, `npm run test:all` the mode `all`; without one every project can be named. */
 export default defineConfig(({ mode }) => {

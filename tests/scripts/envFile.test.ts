@@ -7,7 +7,7 @@ import { newFolder } from '../newFolder.ts';
 const work = newFolder();
 
 /** Run a command in a folder with this `.env` and say what it is told. */
-function start(env: string | Buffer, shell: Record<string, string> = {}) {
+function start(env: string, shell: Record<string, string> = {}) {
   writeFileSync(join(work, '.env'), env);
   const print = 'console.log(process.env.CONTENT_DIR ?? "none")';
   const { CONTENT_DIR: _, ...rest } = process.env;
@@ -22,7 +22,6 @@ function start(env: string | Buffer, shell: Record<string, string> = {}) {
 describe('.env', () => {
   it.each([
     ['is read', 'CONTENT_DIR=klinik\n'],
-    ['is read after a byte order mark', '\uFEFFCONTENT_DIR=klinik\n'],
     ['is read with the line ends of Windows', 'CONTENT_DIR=klinik\r\n'],
     ['may hold other settings and comments', '# Ours\nNOTE="two\nlines: 2"\n\nexport CONTENT_DIR = "klinik" # here\n'],
   ])('%s', (_, env) => {
@@ -34,20 +33,13 @@ describe('.env', () => {
   });
 
   it.each([
-    ['CONTENT_DIR: klinik', '.env:1  "CONTENT_DIR: klinik" is not NAME=value, such as CONTENT_DIR=klinik.'],
-    ['SITE_URL=https://a.example\nCONTENT_DIR klinik', '.env:2  "CONTENT_DIR klinik" is not NAME=value'],
-    ['content_dir=klinik', '.env:1  content_dir must be written CONTENT_DIR.'],
-    ['ContentDir=klinik', '.env:1  ContentDir must be written CONTENT_DIR.'],
-    [Buffer.from('CONTENT_DIR=klinik', 'utf16le'), '.env  is not UTF-8 text'],
-    [Buffer.from('\uFEFFCONTENT_DIR=klinik', 'utf16le'), '.env  is not UTF-8 text'],
-    [Buffer.from('CONTENT_DIR=di\xFE', 'latin1'), '.env  is not UTF-8 text'],
-  ])('is refused by name and line if Node would skip %s', (env, says) => {
-    const { status, folder, stderr } = start(env);
-    expect({ status, folder }).toEqual({ status: 2, folder: '' });
-    expect(stderr).toContain(says);
-  });
-
-  it.each(['', 'SITE_URL=https://klinik.example', 'CONTENT_DIR='])('that names no folder is told: %j', (env) => {
+    '',
+    'SITE_URL=https://klinik.example',
+    'CONTENT_DIR=',
+    'content_dir=klinik',
+    '\uFEFFCONTENT_DIR=klinik',
+    'CONTENT_DIR: klinik',
+  ])('that names no folder is told: %j', (env) => {
     expect(start(env)).toMatchObject({ status: 0, stderr: expect.stringContaining('takes the folder content/') });
   });
 });
