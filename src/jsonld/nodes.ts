@@ -6,7 +6,7 @@ import { absolute, PAGE_PATHS } from '#site/addresses.ts';
 import type { Page } from '#site/page.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
 import type { Site, SitePost } from '#site/site.ts';
-import { socialImage } from '#social/cardAddress.ts';
+import { cardAddress } from '#social/cardAddress.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './nodeIds.ts';
 
 export const websiteNode = (site: Site): WebSite => ({
@@ -36,7 +36,7 @@ export function postNode(site: Site, page: Page, post: SitePost) {
     '@id': `${pageUrl(site, page)}#post`,
     headline: post.title,
     description: post.description,
-    image: `${site.base}${socialImage(site, page)}`,
+    image: `${site.base}${cardAddress(page.path)}`,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     timeRequired: `PT${post.readingTime}M`,

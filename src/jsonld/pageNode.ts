@@ -4,7 +4,7 @@ import type { Page } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
 import { reviewersOf } from '#site/practice/reviewers.ts';
 import type { Site } from '#site/site.ts';
-import { socialImage } from '#social/cardAddress.ts';
+import { cardAddress } from '#social/cardAddress.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './nodeIds.ts';
 
 /** Describe the page itself. `about` is the `@id` of its topic. */
@@ -24,7 +24,7 @@ export function pageNode(
     inLanguage: page.language,
     isPartOf: ref(websiteId(site)),
     publisher: ref(practiceId(site)),
-    primaryImageOfPage: { '@type': 'ImageObject', url: `${site.base}${socialImage(site, page)}` },
+    primaryImageOfPage: { '@type': 'ImageObject', url: `${site.base}${cardAddress(page.path)}` },
     // A review that changed nothing is `lastReviewed`.
     dateModified: page.post?.updatedAt ?? page.lastModified,
     ...(page.review && { lastReviewed: page.review.date }),

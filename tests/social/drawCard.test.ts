@@ -57,8 +57,8 @@ describe('a social card shows', () => {
 
   it('every drawing of the sample that it takes, well-formed', () => {
     const site = loadSite('content', {});
-    const drawn = site.pages.flatMap((page) => cardOf(site, page).drawing ?? []);
-    expect(drawn.length).toBeGreaterThan(20);
+    const drawn = [...new Set(site.pages.flatMap((page) => cardOf(site, page).drawing ?? []))];
+    expect(drawn.length).toBeGreaterThan(5);
     for (const drawing of drawn) expect(drawingProblems({ name: 'drawings/x.svg', text: drawing })).toEqual([]);
   });
 });

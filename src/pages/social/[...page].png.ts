@@ -1,13 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { site } from '#loading/currentSite.ts';
 import type { Card } from '#social/card.ts';
-import { cardImagePath, pathsWithCard } from '#social/cardAddress.ts';
+import { cardAddress } from '#social/cardAddress.ts';
 import { cardOf, drawCard } from '#social/drawCard.ts';
 
 export const getStaticPaths = (() =>
-  [...pathsWithCard(site)].map((path) => {
-    const card = cardOf(site, site.pagesByPath.get(path)!);
-    const page = cardImagePath(path).slice('/social/'.length, -'.png'.length);
+  site.pages.map((one) => {
+    const card = cardOf(site, one);
+    const page = cardAddress(one.path).slice('/social/'.length, -'.png'.length);
     return { params: { page }, props: { card } };
   })) satisfies GetStaticPaths;
 
