@@ -17,8 +17,6 @@ const WORDINGS = readTemplate('wordings.yaml').data as Readonly<
   Record<string, { readonly emergency: readonly string[] }>
 >;
 const SERVICE = 'services/service.md';
-/** The file with signs of a field that the recogniser does not know, and with its everyday words. */
-const SIGNS = 'answers/urgent.yaml';
 
 /**
  * Create the content of a new practice: the given facts, texts that hold for every practice, to-dos for the rest, and a
@@ -37,6 +35,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     ...given,
     ...specialty,
     schemaType,
+    signs: specialty.signs ?? [],
     ...messages,
     ...kind,
     emergency: [...new Set([...(specialty.emergency ?? []), ...kind.emergency])],
@@ -52,9 +51,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     // In one year; 29 February may not exist then.
     securityExpires: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
   };
-  const pages = templatesIn('practice').filter(
-    (file) => file !== SERVICE && (file !== SIGNS || specialty.signs || specialty.everyday),
-  );
+  const pages = templatesIn('practice').filter((file) => file !== SERVICE);
   const speller = await createSpeller(readWordList(''));
   const people = given.doctor.flatMap(({ name, title }) => [name, title]);
   // These are no names: their words may stand within a sentence.

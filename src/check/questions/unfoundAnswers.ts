@@ -6,6 +6,7 @@ import type { Problem } from '#content/problem.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import type { Site } from '#site/site.ts';
+import { wordsOf } from '#turkish/wordsOf.ts';
 import { problemOfField } from '../passages.ts';
 import { describePhrasing } from './phrasings.ts';
 
@@ -47,7 +48,21 @@ export function unfoundAnswerWarnings(site: Site, entries: Entries, files: reado
     const message = other ? lostTo(describePhrasing(other, files), outcomes) : missed(outcomes);
     return ownPhrasing ? [problemOfField(files, ownPhrasing.file, ownPhrasing.path, message, 'warning')] : [];
   });
-  return [...unfound, ...unansweredExamples(site, finders, files)];
+  return [...unfound, ...takenFromFacts(site, entries, files), ...unansweredExamples(site, finders, files)];
+}
+
+/** Warn about phrasings that ask word for word what practice.yaml answers: "pazar açık mısınız" of an entry on fees. */
+function takenFromFacts({ otherAnswers }: Site, entries: Entries, files: readonly SourceFile[]): Problem[] {
+  const own = phrasingsOf(entries);
+  const keys = new Set(own.map(({ key }) => key));
+  const lettersOf = (text: string) => wordsOf(text).join(' ');
+  const facts = otherAnswers.filter(({ key }) => !keys.has(key));
+  const usual = new Map(facts.flatMap((fact) => questionsOf(fact).map((text) => [lettersOf(text), fact.question])));
+  return own.flatMap(({ file, path, text }) => {
+    const fact = path.at(-1) === 'question' ? undefined : usual.get(lettersOf(text));
+    const message = `takes a question from ${JSON.stringify(fact)}, which practice.yaml answers; remove it, or ask this in words of its own`;
+    return fact === undefined ? [] : [problemOfField(files, file, path, message, 'warning')];
+  });
 }
 
 type Finder = ReturnType<typeof createFinder>;
@@ -74,7 +89,7 @@ function unansweredExamples(site: Site, finders: readonly Finder[], files: reado
   );
 }
 
-const questionsOf = ({ question, phrasings }: KnownEntry) => [question, ...phrasings];
+const questionsOf = ({ question, phrasings }: Pick<KnownEntry, 'question' | 'phrasings'>) => [question, ...phrasings];
 
 /** Index all entries `PARTS` times, each time without some of the phrasings. */
 const createFinders = (entries: readonly KnownEntry[]): Finder[] =>

@@ -29,3 +29,13 @@ it('an answer gets a warning if its phrasings have nothing in common', () => {
     expect.stringMatching(/^questions\[0\]\.question patients who ask in other words will not find this: ".*add phr/),
   ]);
 });
+
+it('a phrasing that takes a usual question from the facts of practice.yaml gets a warning, a question of its own none', () => {
+  const taken = (one: Question) =>
+    warnings(one).filter(({ message }) => message.includes('which practice.yaml answers'));
+  const phrasings = ['balkon', 'Hangi hizmetleri veriyorsunuz?'];
+  expect(taken({ key: 'bir', question: 'Balkonda oturabilir miyim?', phrasings })).toMatchObject([
+    { severity: 'warning', field: 'questions[0].phrasings[1]' },
+  ]);
+  expect(taken({ key: 'bir', question: 'Hangi hizmetleri veriyorsunuz?' })).toEqual([]);
+});
