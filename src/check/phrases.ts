@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { PlacedText } from '#markdown/places.ts';
 
 /**
@@ -14,25 +16,39 @@ import type { PlacedText } from '#markdown/places.ts';
  *     |         the end of a clause
  *     !a/b      cancels the row if one of these is in its sentence
  */
-export type PhraseLists = Readonly<Record<string, readonly string[]>>;
+type PhraseLists = Readonly<Record<string, readonly string[]>>;
 
 /** Numbers and words with what follows an apostrophe, signs, and the ends of clauses and sentences. */
 const TOKEN =
   /\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>[.!?\n])/gu;
 /** What a word or number may have after an apostrophe. */
-const ENDING = String.raw`(?:['’]\p{L}+)?`;
+const ENDING = String.raw`(?:’\p{L}+)?`;
 /** A word in a line begins with a blank; `,` and `.` are words of their own. */
 const WORD = ' [^ ,.][^ ]*';
 
-/** Create a function that finds the phrases of some rows in a text as it is shown, without those within others. */
-export function createPhraseFinder(rows: readonly string[], lists: PhraseLists = {}): (text: string) => PlacedText[] {
-  const phrases = rows.map((row) => compileRow(row, lists));
-  return (text) => {
+/** Read lists of phrases from a file of YAML: functions that find those of a list in a text as it is shown. */
+export function readPhrases(file: URL) {
+  const lists = parse(readFileSync(file, 'utf8')) as PhraseLists;
+  const rowsOf = (list: string) => lists[list]!.map((row) => compileRow(row, lists));
+  return {
+    /** Create a function that lists the phrases in a text, without those within others. */
+    finder: (list: string) => createFinder(rowsOf(list)),
+    /** Create a function that tells whether a text has one of the phrases. */
+    test: (list: string) => createTest(rowsOf(list)),
+  };
+}
+
+interface Row {
+  readonly pattern: RegExp;
+  readonly unless: RegExp | undefined;
+}
+
+const createFinder =
+  (rows: readonly Row[]) =>
+  (text: string): PlacedText[] => {
     const { line, placeOf } = lineOf(text);
-    const found = phrases
-      .flatMap(({ pattern, unless }) =>
-        [...line.matchAll(pattern)].filter((match) => !unless?.test(sentenceAround(line, match))),
-      )
+    const found = rows
+      .flatMap((row) => matchesOf(row, line))
       .map(({ 0: words, index }) => ({ start: placeOf(index).start, end: placeOf(index + words.length).before }))
       .toSorted((a, b) => a.start - b.start || b.end - a.end);
     let last = 0;
@@ -40,20 +56,18 @@ export function createPhraseFinder(rows: readonly string[], lists: PhraseLists =
       .filter(({ start, end }) => start >= last && (last = end))
       .map(({ start, end }) => ({ text: text.slice(start, end), index: start }));
   };
-}
 
-/** Create a function that tells whether a text has a phrase of some rows. */
-export function createPhraseTest(rows: readonly string[], lists: PhraseLists = {}): (text: string) => boolean {
-  const patterns = rows.map((row) => compileRow(row, lists));
-  return (text) => {
+const createTest =
+  (rows: readonly Row[]) =>
+  (text: string): boolean => {
     const { line } = lineOf(text);
-    return patterns.some(({ pattern, unless }) =>
-      [...line.matchAll(pattern)].some((match) => !unless?.test(sentenceAround(line, match))),
-    );
+    return rows.some((row) => matchesOf(row, line).length > 0);
   };
-}
 
-const plain = (word: string): string => word.toLocaleLowerCase('tr').replaceAll('ı', 'i');
+const matchesOf = ({ pattern, unless }: Row, line: string): RegExpExecArray[] =>
+  [...line.matchAll(pattern)].filter((match) => !unless?.test(sentenceAround(line, match)));
+
+const plain = (word: string): string => word.toLocaleLowerCase('tr').replaceAll('ı', 'i').replaceAll("'", '’');
 
 /** Write the words of a text with one blank before each, and get where in the text they start and end. */
 function lineOf(text: string) {
@@ -78,7 +92,7 @@ function sentenceAround(line: string, { 0: words, index }: RegExpExecArray): str
   return before.slice(before.lastIndexOf(' . ') + 1) + words + after.split(' . ', 1)[0] + ' ';
 }
 
-function compileRow(row: string, lists: PhraseLists) {
+function compileRow(row: string, lists: PhraseLists): Row {
   const tokens = row.split(' ');
   const needed = tokens.filter((token) => !token.startsWith('!'));
   const cancelling = tokens.filter((token) => token.startsWith('!')).map((token) => token.slice(1));

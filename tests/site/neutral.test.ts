@@ -47,8 +47,6 @@ const OF_THE_LANGUAGE = [
   'src/check/practice/provinces.ts',
   'src/check/emergencies/emergencyAdvice.ts',
   'src/check/practice/formerStaff.ts',
-  'src/check/emergencies/signs.ts',
-  'src/check/emergencies/helpDenied.ts',
   'src/check/emergencies/emergencySigns.ts',
   'src/api/examples.ts',
 ];

@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { Problem } from '#content/problem.ts';
 import type { PlacedText } from '#markdown/places.ts';
 import { parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
-import { createPhraseFinder, type PhraseLists } from '../phrases.ts';
+import { readPhrases } from '../phrases.ts';
 
-const lists = parse(readFileSync(new URL('amounts.yaml', import.meta.url), 'utf8')) as PhraseLists;
-const find = {
-  fees: createPhraseFinder(lists['fees']!, lists),
-  perhapsFees: createPhraseFinder(lists['perhapsFees']!, lists),
-  rates: createPhraseFinder(lists['rates']!, lists),
-  perhapsRates: createPhraseFinder(lists['perhapsRates']!, lists),
-};
+const phrases = readPhrases(new URL('amounts.yaml', import.meta.url));
 
 /** Words that may not be published: src/api/README.md, "What never appears". */
 interface Amount extends PlacedText {
@@ -24,18 +16,21 @@ const ENCODED_ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*%[\da-f]{2}[
 const withoutAddresses = (text: string): string =>
   text.replaceAll(ENCODED_ADDRESS, (address) => ' '.repeat(address.length));
 
-const amountsBy = (fees: typeof find.fees, rates: typeof find.rates) => (text: string) => {
-  const read = withoutAddresses(text);
-  return [
-    ...fees(read).map((found): Amount => ({ ...found, rule: 'fee' })),
-    ...rates(read).map((found): Amount => ({ ...found, rule: 'success rate' })),
-  ];
-};
+function createFinder(fees: string, rates: string) {
+  const [feesIn, ratesIn] = [phrases.finder(fees), phrases.finder(rates)];
+  return (text: string): Amount[] => {
+    const read = withoutAddresses(text);
+    return [
+      ...feesIn(read).map((found) => ({ ...found, rule: 'fee' }) as const),
+      ...ratesIn(read).map((found) => ({ ...found, rule: 'success rate' }) as const),
+    ];
+  };
+}
 
 /** Find every amount of money, and every rate of success. */
-export const amountsIn = amountsBy(find.fees, find.rates);
+export const amountsIn = createFinder('fees', 'rates');
 
-const perhapsAmountsIn = amountsBy(find.perhapsFees, find.perhapsRates);
+const perhapsAmountsIn = createFinder('perhapsFees', 'perhapsRates');
 
 /** Find what may be a fee or a rate, one for a sentence in which none is certain. */
 export function doubtfulAmountsIn(text: string): Amount[] {
