@@ -22,7 +22,7 @@ type PhraseLists = Readonly<Record<string, readonly string[]>>;
 const TOKEN =
   /\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>[.!?\n])/gu;
 /** What a word or number may have after an apostrophe. */
-const ENDING = String.raw`(?:’\p{L}+)?`;
+const ENDING = '(?:’[^ ]+)?';
 /** A word in a line begins with a blank; `,` and `.` are words of their own. */
 const WORD = ' [^ ,.][^ ]*';
 
@@ -97,9 +97,9 @@ function compileRow(row: string, lists: PhraseLists): Row {
   const needed = tokens.filter((token) => !token.startsWith('!'));
   const cancelling = tokens.filter((token) => token.startsWith('!')).map((token) => token.slice(1));
   return {
-    pattern: new RegExp(sequenceOf(needed, lists), 'gu'),
+    pattern: new RegExp(sequenceOf(needed, lists), 'g'),
     unless:
-      cancelling.length > 0 ? new RegExp(cancelling.map((token) => patternOf(token, lists)).join('|'), 'u') : undefined,
+      cancelling.length > 0 ? new RegExp(cancelling.map((token) => patternOf(token, lists)).join('|')) : undefined,
   };
 }
 

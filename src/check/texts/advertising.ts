@@ -1,32 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { Problem } from '#content/problem.ts';
 import { parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
+import { readPhrases } from '../phrases.ts';
 
-const { law, rules, denied } = parse(readFileSync(new URL('advertising.yaml', import.meta.url), 'utf8')) as {
-  readonly law: string;
-  readonly rules: readonly Readonly<{ is: string; instead: string; phrases: readonly string[] }>[];
-  readonly denied: readonly string[];
-};
+const LAW = 'in Turkey the regulation on promotion in health services, Resmî Gazete 33075, 12.11.2025';
+/** What the phrases of each list of advertising.yaml are, and what to do about them. */
+const RULES: readonly (readonly [list: string, is: string, instead: string])[] = [
+  ['praise', 'praise or a promise', 'say what you do, and what it depends on'],
+  ['gifts', 'a gift or a discount', 'remove it, and say how patients learn the cost'],
+  ['ratings', 'praise by patients or a rating', 'remove it; reviews stay on the site where they were written'],
+  ['pictures', 'a comparison of before and after', 'describe the treatment; pictures of patients are not shown'],
+];
 
-const RULES = rules.map(({ is, instead, phrases }) => {
-  const words = phrases.map((phrase) => phrase.replaceAll(' ', String.raw`\p{L}*\s+`)).join('|');
-  return { is, instead, pattern: new RegExp(String.raw`(?<!\p{L})(?:${words})\p{L}*`, 'gu') };
-});
-const DENIED = new RegExp(String.raw`(?<!\p{L})(?:${denied.join('|')})`, 'u');
+const phrases = readPhrases(new URL('advertising.yaml', import.meta.url));
+const isDenied = phrases.test('denied');
+const rules = RULES.map(([list, is, instead]) => ({ find: phrases.finder(list), is, instead }));
 
 /** Warn about what rules on health advertising do not allow. A question may ask for it, and a sentence may deny it. */
 export function advertisingWarnings(passage: Passage): Problem[] {
   if (passage.language !== 'tr') return [];
-  return sentencesIn(parsePassage(passage).shown.text).flatMap(({ text, index: start }) => {
-    const sentence = text.toLocaleLowerCase('tr');
+  return sentencesIn(parsePassage(passage).shown.text).flatMap(({ text: sentence, index: start }) => {
     if (sentence.endsWith('?')) return [];
-    return RULES.flatMap(({ is, instead, pattern }) =>
-      [...sentence.matchAll(pattern)]
-        .filter(({ 0: words }) => !DENIED.test(sentence.replace(words, '')))
-        .map(({ 0: words, index }) => {
-          const message = `${JSON.stringify(words.replaceAll(/\s+/g, ' '))} is ${is}, which rules on health advertising forbid (${law}); ${instead}`;
+    return rules.flatMap(({ find, is, instead }) =>
+      find(sentence)
+        .filter(({ text }) => !isDenied(sentence.replace(text, '')))
+        .map(({ text, index }) => {
+          const message = `${JSON.stringify(text)} is ${is}, which rules on health advertising forbid (${LAW}); ${instead}`;
           return problemInVisible(passage, start + index, message, 'warning');
         }),
     );

@@ -29,7 +29,7 @@ it('an address or markup is no fee and no success rate, what a reader gets may b
     ['/a.html', '<img alt="Başarı oranı %95" src="/a.png">'],
     ['/a.md', 'Başarı oranı %95, [kaynak](https://example.org/a%20b).'],
   ] as const;
-  expect([...none, ...one].filter(([path, text]) => contentErrors(path, text, []).length === 1)).toEqual(one);
+  expect([...none, ...one].filter(([path, text]) => contentErrors(path, text, []).length > 0)).toEqual(one);
 });
 
 it.each([
