@@ -9,7 +9,7 @@ import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
 import { isGreeting, isSelfHarm } from '#urgency/forRequests.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, sourceWords } from './messages.ts';
-import { callsIn, escapedPath, renderContactWays, renderHelp, renderPain } from './renderContactWays.ts';
+import { callsIn, escapedPath, renderButton, renderContactWays, renderHelp, renderPain } from './renderContactWays.ts';
 import { besideAlarm, renderUrgent } from './renderUrgent.ts';
 
 /** Maximum number of words of a question that is too short for one sure answer. */
@@ -64,8 +64,8 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig, isF
   return (
     renderQuestions('h3', isFirstLikely ? ANSWER_WORDS.nearest : ANSWER_WORDS.choose, related, config, isFirstLikely) +
     `<section class="ask-instead stack"><h3 tabindex="-1">${ANSWER_WORDS.noneOfThese}</h3>` +
-    renderCall(isComplaint ? config.signs : ANSWER_WORDS.inDanger, config) +
-    renderContactWays(config, isComplaint ? renderPain(config) : '') +
+    (isComplaint ? renderEmergencyCall(config) : renderCall(config)) +
+    renderContactWays(config, isComplaint ? renderHelp(config) + renderPain(config) : '') +
     (isComplaint ? renderChoices(config.words.complaint, config) : renderAllQuestions(config)) +
     `</section>`
   );
@@ -75,14 +75,18 @@ const renderGreeting = (config: AskConfig): string =>
   `<section class="stack"><h3 tabindex="-1">${ANSWER_WORDS.greeting}</h3></section>` +
   renderChoices(config.words.complaint, config, 'h4');
 
-const renderCall = (when: string, { emergency }: AskConfig): string =>
-  `<p class="ask-signs">${escapeHtml(when)} <a href="tel:${emergency.number}">${withoutBreaks(emergency.label)}</a></p>`;
+const renderCall = ({ emergency }: AskConfig): string =>
+  `<p>${ANSWER_WORDS.inDanger} <a href="tel:${emergency.number}">${withoutBreaks(emergency.label)}</a></p>`;
+
+/** Render the call for help below the signs that need it. */
+const renderEmergencyCall = ({ signs, emergency }: AskConfig): string =>
+  `<p>${escapeHtml(signs)}</p><p class="ask-ways cluster">${renderButton(`tel:${emergency.number}`, emergency.label, 'urgent')}</p>`;
 
 /** Render the response to a question without suggestions, which may be an emergency that was not recognised. */
 const renderUnrelated = (config: AskConfig): string =>
   `<section class="stack"><h3 tabindex="-1">${escapeHtml(config.words.answersOnly)}</h3>` +
   `<p>${ANSWER_WORDS.rephrase} <a href="${config.contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +
-  `${renderCall(ANSWER_WORDS.inDanger, config)}${renderAllQuestions(config)}</section>`;
+  `${renderCall(config)}${renderAllQuestions(config)}</section>`;
 
 /**
  * Render the response to a question that is not Turkish, in English: the answer as far as there is one in English, the

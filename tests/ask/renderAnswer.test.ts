@@ -181,7 +181,8 @@ describe('without a sure answer', () => {
     const html = renderAnswer({ ...MISSING, related: [ACHE] }, CONFIG);
     expect(headings(html)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese, VOCABULARIES.medical.complaint]);
     expect(html).not.toContain('<details open>');
-    expect(links(html)).toEqual(['/a#b', 'tel:112', '/belirti/gece', ...WAYS, '/belirti/agri', '/sss']);
+    expect(links(html)).toEqual(['/a#b', 'tel:112', 'tel:184', '/belirti/gece', ...WAYS, '/belirti/agri', '/sss']);
+    expect(html).toContain('class="button urgent" href="tel:112"');
     const near = renderAnswer({ ...MISSING, related: [ACHE, ACHE] }, CONFIG, true);
     expect(headings(near)[0]).toBe(ANSWER_WORDS.nearest);
     expect(near.match(/<details(?: open)?>/g)).toEqual(['<details open>', '<details>']);

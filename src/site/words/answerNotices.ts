@@ -9,7 +9,7 @@ export const ANSWER_IN_TURKISH = 'The answer is in Turkish.';
  * @param signs of an emergency, and `action` what to do then, without full stops.
  */
 export const noAnswerInEnglish = (signs: string, action: string, phone: string): string =>
-  `We found no sure answer to this question. ${signs}: ${action}. Otherwise call ${phone} and ask.`;
+  `We found no sure answer to this question. ${signs}: ${action}. Otherwise call ${phone} while we are open and ask.`;
 
 /** Said to whoever asks in a language that is not read. */
 export const UNREAD =
