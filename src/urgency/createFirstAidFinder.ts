@@ -5,7 +5,7 @@ import type { UrgentModel } from './model.ts';
 import { createPhrases, type Phrases, type PhraseTable } from './phrases.ts';
 import { readWords } from './readWords.ts';
 import { createRecognise } from './recognise.ts';
-import type { UrgentKind } from './urgentKinds.ts';
+import { propertiesOf, type UrgentKind } from './urgentKinds.ts';
 
 /** The number to call in a kind of emergency, and first aid in Turkish and English. */
 export interface FirstAidMessage {
@@ -44,19 +44,10 @@ export interface UrgentTables {
   readonly ofLimbs: Readonly<Partial<Record<UrgentKind, FirstAidMessage>>>;
 }
 
-/** What a kind that is about the mouth means for whoever does not name it. */
-const ELSEWHERE: Readonly<Partial<Record<UrgentKind, UrgentKind>>> = {
-  avulsion: 'trauma',
-  loose: 'trauma',
-  lockjaw: 'general',
-};
-
 /** Words for the mouth and what is in it and around it. */
 const OF_MOUTH =
   /^(?:dis(?!ar|k|i$|ina$|inda)|azi(?:m|lar|dis)|cene|agiz|agzi|yuz(?:um.*|u|un|unu|unde|de)$|yana[kg]|dud[ao]|dama[kg]|dil(?:i|im|in|de)$|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|mouth|face|facial|cheek|gums?$|lips?$|tongue|dental|dentist|crown|filling|braces)/;
 
-/** Of these kinds, first aid of the mouth speaks of teeth or of a dentist's treatment. */
-const OF_TEETH: readonly UrgentKind[] = ['aspiration', 'assault', 'bleeding', 'numbness', 'swelling', 'trauma'];
 const TEETH =
   /^(?:dis(?!ar|k|i$|ina$|inda)|azi(?:m|lar|dis)|cene|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|dental|dentist|crown|filling|braces)/;
 
@@ -70,13 +61,10 @@ const names = (parts: RegExp, question: string): boolean => readWords(question).
 export const numberFor = ({ call }: FirstAidMessage, question: string, phrases: Phrases): FirstAidMessage['call'] =>
   phrases.isGrave(question) ? '112' : call;
 
-/** What kills within minutes, whatever else a practice knows of the question. */
-const WITHIN_MINUTES: readonly UrgentKind[] = ['airway', 'arrest', 'choking'];
-
 /** The kind by which to help: that of a practice's own sign, which knows better, if it names one. */
 function moreUrgent(recognised: UrgentKind | undefined, own: UrgentKind | undefined): UrgentKind | undefined {
   if (recognised === undefined || recognised === 'general') return own ?? recognised;
-  return own === undefined || own === 'general' || WITHIN_MINUTES.includes(recognised) ? recognised : own;
+  return own === undefined || own === 'general' || propertiesOf(recognised).killsAtOnce ? recognised : own;
 }
 
 /** Create a function that gets first aid if a question describes a possible emergency. */
@@ -95,8 +83,8 @@ export function createFirstAidFinder(
     if (!danger) return undefined;
 
     const isOfMouth = isAboutMouth || names(OF_MOUTH, question);
-    const kind = isOfMouth ? danger : (ELSEWHERE[danger] ?? danger);
-    const hasMouthAid = isAboutMouth || (isOfMouth && (!OF_TEETH.includes(kind) || names(TEETH, question)));
+    const kind = isOfMouth ? danger : (propertiesOf(danger).elsewhere ?? danger);
+    const hasMouthAid = isAboutMouth || (isOfMouth && (!propertiesOf(kind).isOfTeeth || names(TEETH, question)));
     const special = hasMouthAid ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
     const caseName = phrases.caseOf(question, danger);
     const ofCase = caseName === undefined ? undefined : tables.ofCases[caseName];

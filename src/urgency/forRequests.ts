@@ -6,7 +6,6 @@ export {
   numberFor,
   type UrgentTables,
 } from './createFirstAidFinder.ts';
-export { prefixesIn } from './createSigns.ts';
 export { URGENT_KINDS } from './urgentKinds.ts';
-export { isGreeting } from './readWords.ts';
+export { isGreeting, prefixesIn } from './readWords.ts';
 export { hasMilderCases, isSameDay, isSameHour, isSelfHarm, SELF_HARM_TITLE, type FirstAid } from './firstAid.ts';

@@ -1,7 +1,7 @@
 import { anyOf, compileRow, type Row } from './compileRow.ts';
 import { numbersIn, readWords } from './readWords.ts';
 import { splitSentences } from './splitSentences.ts';
-import type { UrgentKind } from './urgentKinds.ts';
+import { URGENT_KINDS, type UrgentKind } from './urgentKinds.ts';
 
 /** `phrases.yaml`, plain data: what tells of an emergency whatever the model says, and what does not. */
 export interface PhraseTable {
@@ -43,8 +43,6 @@ interface Case {
 export interface Phrases {
   /** Get the kind of the first certain phrase in a question; undefined if none does. */
   readonly certainKindOf: (question: string) => UrgentKind | undefined;
-  /** Tell whether a row matches what is long past. */
-  readonly isPast: (question: string) => boolean;
   /** Get the name of the first case of a kind that a question describes. */
   readonly caseOf: (question: string, kind: UrgentKind) => string | undefined;
   /** Tell whether a question about poison has a sign that needs 112. */
@@ -60,7 +58,7 @@ export interface Phrases {
 export function createPhrases(table: PhraseTable): Phrases {
   const compiled = (list: readonly string[]) => list.map((row) => compileRow(row, table.words));
   const cases = Object.entries(table.cases).map(([name, one]) => ({ ...one, name, rows: compiled(one.rows) }));
-  const rows = (Object.keys(table.certain) as UrgentKind[]).flatMap((kind) => {
+  const rows = URGENT_KINDS.filter((kind) => table.certain[kind]).flatMap((kind) => {
     const { tr, en, other } = table.certain[kind]!;
     return [
       ...cases.filter((one) => one.kind === kind && !one.onlyFirstAid),
@@ -101,11 +99,6 @@ export function createPhrases(table: PhraseTable): Phrases {
     has(symptom, question) {
       const text = partsOf(question);
       return symptoms[symptom]!.some((row) => matchesOf(row, text).length > 0);
-    },
-    isPast(question) {
-      const text = partsOf(question);
-      const matches = rows.flatMap((one) => one.rows).flatMap(({ pattern }) => [...text.matchAll(pattern)]);
-      return matches.some((match) => isPast(contextOf(text, match)));
     },
     isAsking: (word) => asking.test(word),
     everydayIn(question) {

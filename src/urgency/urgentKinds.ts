@@ -1,43 +1,67 @@
-/** The kinds of emergency, each with its own first aid; `general` is also used when the kind is uncertain. */
-export const URGENT_KINDS = [
-  'airway',
-  'arrest',
-  'choking',
-  'allergy',
-  'heart',
-  'stroke',
-  'clot',
-  'selfharm',
-  'danger',
-  'assault',
-  'overdose',
-  'medicine',
-  'hypoglycaemia',
-  'hyperglycaemia',
-  'sepsis',
-  'infection',
-  'poison',
-  'corrosive',
-  'eye',
-  'gas',
-  'aspiration',
-  'bleeding',
-  'wound',
-  'burn',
-  'bite',
-  'venom',
-  'swallowing',
-  'trauma',
-  'avulsion',
-  'loose',
-  'fever',
-  'swelling',
-  'lockjaw',
-  'numbness',
-  'faint',
-  'seizure',
-  'pregnancy',
-  'general',
-] as const;
+/** What differs between kinds of emergency besides their first aid. */
+interface Properties {
+  /** Whether it kills within minutes, whatever else a practice knows of the question. */
+  readonly killsAtOnce?: boolean;
+  /** Whether its first aid speaks of fever or swelling, so that what a question says of them chooses among these. */
+  readonly dependsOnFever?: boolean;
+  /** Whether its first aid of the mouth speaks of teeth or of a dentist's treatment. */
+  readonly isOfTeeth?: boolean;
+  /** What it means for whoever does not name the mouth. */
+  readonly elsewhere?: string;
+}
 
-export type UrgentKind = (typeof URGENT_KINDS)[number];
+/**
+ * The kinds of emergency, each with its own first aid. Of two that a question may be of, the first here goes before the
+ * other: it kills sooner, or its words say more exactly what to do.
+ */
+const KINDS = {
+  clot: {},
+  arrest: { killsAtOnce: true },
+  corrosive: {},
+  choking: { killsAtOnce: true },
+  seizure: {},
+  // Its certain phrases tell of somebody who cannot be woken. It is also used if no kind is likely.
+  general: { dependsOnFever: true },
+  danger: {},
+  pregnancy: {},
+  hyperglycaemia: {},
+  sepsis: {},
+  venom: {},
+  gas: {},
+  hypoglycaemia: {},
+  bite: {},
+  assault: { isOfTeeth: true },
+  avulsion: { elsewhere: 'trauma' },
+  loose: { elsewhere: 'trauma' },
+  allergy: {},
+  airway: { killsAtOnce: true },
+  selfharm: {},
+  swallowing: {},
+  bleeding: { isOfTeeth: true },
+  wound: {},
+  overdose: {},
+  eye: {},
+  burn: {},
+  stroke: {},
+  heart: {},
+  trauma: { isOfTeeth: true },
+  infection: { dependsOnFever: true },
+  swelling: { dependsOnFever: true, isOfTeeth: true },
+  fever: { dependsOnFever: true },
+  lockjaw: { elsewhere: 'general' },
+  numbness: { isOfTeeth: true },
+  faint: {},
+  aspiration: { isOfTeeth: true },
+  medicine: {},
+  poison: {},
+} as const satisfies Readonly<Record<string, Properties>>;
+
+export type UrgentKind = keyof typeof KINDS;
+
+export const URGENT_KINDS = Object.keys(KINDS) as UrgentKind[];
+
+export const propertiesOf = (kind: UrgentKind): Properties & { readonly elsewhere?: UrgentKind } => KINDS[kind];
+
+/** Get the first of some kinds in the order of `URGENT_KINDS`. */
+export const mostUrgent = (...kinds: readonly (UrgentKind | undefined)[]): UrgentKind | undefined =>
+  URGENT_KINDS.find((kind) => kinds.includes(kind));
