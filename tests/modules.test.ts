@@ -16,7 +16,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   urgency: ['turkish'],
   content: ['files', 'styles', 'markdown', 'turkish', 'urgency'],
   site: ['files', 'styles', 'markdown', 'content', 'answers', 'calendar'],
-  api: ['answers', 'urgency', 'content', 'site', 'markdown', 'turkish'],
+  api: ['answers', 'urgency', 'content', 'site', 'markdown'],
   ask: ['content', 'answers', 'urgency', 'api', 'markdown', 'site'],
   social: ['files', 'site', 'styles'],
   jsonld: ['site', 'markdown', 'content', 'social'],

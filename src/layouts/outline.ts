@@ -5,12 +5,9 @@ import type { Block } from '#site/block.ts';
 export interface OutlineEntry {
   readonly id: string;
   readonly text: string;
-  readonly isIndented?: boolean | undefined;
 }
 
-/**
- * Get the sections of a page in order: second-level headings of texts, headings of other blocks, and reference entries.
- */
+/** Get the sections of a page in order: second-level headings of texts, and headings of other blocks. */
 export const outlineOf = (blocks: readonly Block[]): OutlineEntry[] =>
   blocks.flatMap((block) => {
     if (block.type === 'prose') return headingsOf(block.text).filter(({ depth }) => depth === 2);
@@ -19,8 +16,6 @@ export const outlineOf = (blocks: readonly Block[]): OutlineEntry[] =>
       (block.type === 'care' && block.role !== 'firstAid' && (block.isFolded || block.level === 'emergency'))
     )
       return [];
-    if (block.type === 'reference')
-      return block.entries.flatMap(({ id, inContents: text }) => (text ? [{ id, text, isIndented: true }] : []));
     if ('heading' in block && block.heading) return [{ id: block.id!, text: block.heading }];
     return [];
   });

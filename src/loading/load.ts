@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { documentation } from '#api/documentation/documentation.ts';
+import { documentation } from '#api/documentation.ts';
 import { checkAcrossFiles } from '#check/acrossFiles.ts';
 import { linkProblems, targetsOf } from '#check/addresses/links.ts';
 import { publicFileProblems } from '#check/addresses/publicFiles.ts';

@@ -30,8 +30,6 @@ function ownIds(block: Block): string[] {
       return headingsOf(block.text).map(({ id }) => id);
     case 'questions':
       return block.questions.flatMap(({ anchor, id }) => [anchor, id]);
-    case 'reference':
-      return block.entries.flatMap(({ id, blocks }) => [id, ...blocks.flatMap(ownIds)]);
     default:
       return [];
   }

@@ -41,17 +41,6 @@ export interface Jump {
   readonly label: string;
 }
 
-/**
- * An entry to look up. `code` is beside its title; `inContents` is its name in the table of contents, if it is listed.
- */
-export interface ReferenceEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly code?: string | undefined;
-  readonly inContents?: string | undefined;
-  readonly blocks: readonly (BlockOf<'prose'> | BlockOf<'code'>)[];
-}
-
 /** A part of a page: written as Markdown in `site/alternate/blockMarkdown.ts`, and as HTML in `components/blocks/`. */
 export type Block = { readonly [T in keyof Fields]: BlockOf<T> }[keyof Fields];
 
@@ -178,7 +167,4 @@ interface Fields {
     isFolded?: boolean | undefined;
     more?: LabelledPath | undefined;
   };
-  /** Folded entries to look up. */
-  reference: { entries: readonly ReferenceEntry[] };
-  code: { title: string; language: 'sh' | 'jsonc'; text: string; isFolded?: boolean | undefined };
 }

@@ -10,8 +10,8 @@ it('no word in a table is broken, where there is room', () =>
     expect(await brokenWords(page, 'main td')).toEqual([]);
   }));
 
-it.each(['practice', 'getpractice', 'error-not_found'])('a link to #%s opens it, within the window', async (id) => {
-  for (const javaScriptEnabled of id === 'practice' ? [true] : [true, false])
+it.each(['getpractice', 'error-not_found'])('a link to #%s opens it, within the window', async (id) => {
+  for (const javaScriptEnabled of [true, false])
     await visit(`/developers#${id}`, { viewport: LARGE_PHONE, javaScriptEnabled }, async ({ page }) => {
       const target = page.locator(`#${id}`);
       await expect.poll(() => target.isVisible()).toBe(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { documentation } from '#api/documentation/documentation.ts';
+import { documentation } from '#api/documentation.ts';
 import { faq } from '#api/faq.ts';
 import { wholePost } from '#api/posts.ts';
 import { gatherEntries, readEntry } from '#content/entries.ts';

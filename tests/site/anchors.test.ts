@@ -16,12 +16,8 @@ it('no id of a block is that of a text, of a question or of the frame', () => {
     points('x'),
     { type: 'prose', text: parseMarkdown('## Bölüm x\n\n## Menü') },
     { type: 'folded-text', heading: 'x', id: 'bolum-x', text: parseMarkdown('### Bölüm x 1') },
-    {
-      type: 'reference',
-      entries: [{ id: 'bolum-x-2', title: 'x', blocks: [{ type: 'prose', text: parseMarkdown('#### Bölüm x 3') }] }],
-    },
   );
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toHaveLength(7);
+  expect(ids).toHaveLength(5);
   expect(ids.filter((id) => FRAME_IDS.includes(id))).toEqual([]);
 });

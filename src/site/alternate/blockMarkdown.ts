@@ -2,7 +2,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Citation } from '#content/schemas/sourceFile.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import type { Block, BlockOf, ReferenceEntry } from '../block.ts';
+import type { Block, BlockOf } from '../block.ts';
 import { callsHelp, careCall } from '../emergency/careCards.ts';
 import { hoursLines } from '../hours/exceptionTexts.ts';
 import type { Link } from '../link.ts';
@@ -19,7 +19,7 @@ import {
   whereaboutsMarkdown,
 } from './contactMarkdown.ts';
 import { doctorInFull, doctorsInShort } from './doctorMarkdown.ts';
-import { fact, fenced, h2, image, line, link, list, numbered, paragraphs, table } from './writeMarkdown.ts';
+import { fact, h2, image, line, link, list, numbered, paragraphs, table } from './writeMarkdown.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
 export const bodyOf = (practice: Practice, blocks: readonly Block[]): string =>
@@ -119,12 +119,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
       ),
       more && link(more),
     ),
-  code: ({ title, language, text }) => fenced(title, language, text),
-  reference: ({ entries }, practice) => paragraphs(...entries.map((one) => entry(one, practice))),
 };
-
-const entry = ({ title, code, blocks }: ReferenceEntry, practice: Practice) =>
-  paragraphs(`### ${title}`, code && `\`${code}\``, bodyOf(practice, blocks));
 
 /** The subject is bold, as on the page. */
 function point(item: string): string {

@@ -35,6 +35,3 @@ export const fact = ({ term, text }: Fact): string => `**${line(term)}:** ${line
 
 export const image = ({ name, alt, caption }: Drawing): string =>
   paragraphs(`![${line(alt)}](${picturePath(name)})`, caption && `*${line(caption)}*`);
-
-export const fenced = (title: string, language: string, text: string): string =>
-  paragraphs(`${title}:`, `\`\`\`${language}\n${text}\n\`\`\``);
