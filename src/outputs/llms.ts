@@ -41,7 +41,7 @@ export function llmsTxt(site: Site): string {
 }
 
 /** Whom to call, signs of an emergency, and the page about it, if there is one. */
-export function emergencySummary(site: Site): string {
+function emergencySummary(site: Site): string {
   const { first, signs } = EMERGENCY.english;
   const more = site.emergencyPath ? ` ${alternateAddress(site, { path: site.emergencyPath })}` : '';
   return `Emergency: ${first} first. ${site.triage.inShort?.en ?? `${signs}.`}${more}`;

@@ -1,8 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HostileRequest, hostileRequest } from '../hostile/requests.ts';
-import { RUNS } from '../propertyRuns.ts';
-import { ask, HTML, runtime, sendRaw } from './ask.ts';
+import { ask, HTML, sendRaw } from './ask.ts';
 
 const request = (line: string, ...headers: string[]) => `${[line, ...headers].join('\r\n')}\r\n\r\n`;
 const HOST = 'Host: localhost';
@@ -71,26 +68,6 @@ describe.concurrent('over a raw socket', () => {
     const received = await sendRaw(bytes);
     if (!(bytes.startsWith('PRI * HTTP/2.0') && SETTINGS.test(received))) harmless(received);
   });
-});
-
-/** The request as its bytes, one character each: what a URL parser would fix goes out as it is. */
-function bytesOf({ method, address, headers }: HostileRequest): string {
-  const utf8 = (text: string) => Buffer.from(text).toString('latin1');
-  const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
-  return request(`${method} ${utf8(address)} HTTP/1.1`, ...lines.map(utf8), CLOSE);
-}
-
-/** Requests of the hostile corpus; Netlify's local runtime answers some tens a second. */
-const COUNT = runtime === 'Node' ? RUNS.numRuns : 100;
-/** Sockets that are open at one time. */
-const AT_ONCE = 10;
-
-test(`${COUNT} requests of the hostile corpus are answered over a socket, and the server serves on`, async () => {
-  const requests = fc.sample(hostileRequest, { numRuns: COUNT, seed: 7 });
-  for (let at = 0; at < COUNT; at += AT_ONCE)
-    for (const received of await Promise.all(requests.slice(at, at + AT_ONCE).map((one) => sendRaw(bytesOf(one)))))
-      harmless(received);
-  await stillServes();
 });
 
 test('what breaks off in the middle keeps nothing', async () => {
