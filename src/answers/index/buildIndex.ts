@@ -42,7 +42,9 @@ export function buildIndex(
     const given = intentOf.get(entry) ?? [];
     const common = given.flatMap(({ phrasings }) => phrasings);
     const offers = given.some(({ name }) => name === 'offers')
-      ? (knowledge.offered ?? []).flatMap((name) => [name, withoutFirstWord(name)].map((part) => asked(part)[0]!))
+      ? (knowledge.offered ?? []).flatMap((name) =>
+          [name, withoutFirstWord(name)].flatMap((part) => asked(part).slice(0, 2)),
+        )
       : [];
     const added = [...common, ...offered, ...offers].filter((text) => !written.has(lettersOf(text)));
     return [entry.question, ...entry.phrasings, ...added];
