@@ -12,7 +12,8 @@ import { amountProblems } from './texts/amounts.ts';
 import { characterProblems } from './texts/characters.ts';
 import { inventedFactProblems, isInvented } from './texts/inventedFacts.ts';
 import { markdownProblems, markupWarnings, plainProblems, unfoldedProblems } from './texts/markdown.ts';
-import { dialProblems, numbersOf, telephoneProblems } from './texts/telephoneNumbers.ts';
+import { dialProblems, telephoneProblems } from './texts/telephoneLinks.ts';
+import { numbersOf } from './texts/telephoneNumbers.ts';
 import { yamlLossWarnings } from './texts/yamlLosses.ts';
 
 /** Problems and links of one file's texts. Plain data. */

@@ -5,7 +5,8 @@ import type { PlacedText } from '#markdown/places.ts';
 import { deniedHelp, signsWithoutHelp } from '../emergencies/emergencyAdvice.ts';
 import { amountsIn } from '../texts/amounts.ts';
 import { invisibleIn } from '../texts/characters.ts';
-import { callProblem, foreignCall, foreignNumbers } from '../texts/telephoneNumbers.ts';
+import { callProblem, foreignCall } from '../texts/telephoneLinks.ts';
+import { foreignNumbers } from '../texts/telephoneNumbers.ts';
 import { exceededLimitOfPlain } from '../texts/textLimits.ts';
 import { endingOf, READ, UNREAD, visibleIn } from './visibleTexts.ts';
 

@@ -6,7 +6,8 @@ import type { SourceFile } from '#content/yamlSource.ts';
 import { colourWarnings, redWarnings } from '#styles/derivePalette.ts';
 import { problemOfField } from '../passages.ts';
 import { isInvented } from '../texts/inventedFacts.ts';
-import { dialProblem, isTurkish, shortNumberProblem, subscriber } from '../texts/telephoneNumbers.ts';
+import { dialProblem } from '../texts/telephoneLinks.ts';
+import { isTurkish, shortNumberProblem, subscriber } from '../texts/telephoneNumbers.ts';
 import { type FieldProblem, hoursExceptionProblems } from './hoursExceptions.ts';
 import { kilometresTo, PROVINCES } from './provinces.ts';
 

@@ -58,7 +58,7 @@ export function markdownProblems(passage: Passage): Problem[] {
 }
 
 /** Judge an address as a browser reads it: without tabs, line ends and controls around it. */
-function checkScheme(href: string, report: (message: string) => void): void {
+function checkScheme(href: string, report: (message: string, severity?: Problem['severity']) => void): void {
   const address = href.replaceAll(/[\t\n\r]/g, '').replaceAll(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '');
   const scheme = unsafeScheme(href);
   if (scheme) report(`a link cannot begin with "${scheme}"; use https:, mailto:, tel: or a path of this site`);
@@ -66,6 +66,7 @@ function checkScheme(href: string, report: (message: string) => void): void {
     report(`"${href}" leads to another host without saying how; begin it with https://`);
   else if (/^[a-z][a-z\d+.-]*:/i.test(address) ? !isWhole(address) : /^\\/.test(address))
     report(`"${href}" is no whole address; write one such as https://kurum.example/sayfa, or a path such as /iletisim`);
+  else if (/^http:/i.test(address)) report(`begin "${href}" with https:, which nobody can read or change`, 'warning');
 }
 
 /** Tell whether an address with a scheme says whom it leads to. */

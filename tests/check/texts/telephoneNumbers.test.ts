@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { subscriber, telephoneNumbers, telephoneProblems } from '#check/texts/telephoneNumbers.ts';
+import { telephoneProblems } from '#check/texts/telephoneLinks.ts';
+import { numbersIn, subscriber } from '#check/texts/telephoneNumbers.ts';
 import { readTable } from '../../readTable.ts';
 import { passage } from '../passage.ts';
 
@@ -9,8 +10,8 @@ const { numbers, none, doubtful, foreign, ours, notPublic, open, account } = rea
 >('check/texts/telephoneNumbers.yaml');
 
 it('finds a number in any spelling, and none in other figures', () => {
-  expect(numbers.filter((text) => telephoneNumbers(`Bize ${text} ile ulaşın.`).length !== 1)).toEqual([]);
-  expect(none.filter((text) => telephoneNumbers(text).length > 0)).toEqual([]);
+  expect(numbers.filter((text) => numbersIn(`Bize ${text} ile ulaşın.`).certain.length !== 1)).toEqual([]);
+  expect(none.filter((text) => numbersIn(text).certain.length > 0)).toEqual([]);
 });
 
 it('warns of what only looks like a number', () => {

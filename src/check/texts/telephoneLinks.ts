@@ -1,0 +1,123 @@
+import type { Problem } from '#content/problem.ts';
+import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
+import { parsePassage, problemInVisible } from '../parsedPassage.ts';
+import { type Passage, problemIn } from '../passages.ts';
+import { readPhrases } from '../phrases.ts';
+import {
+  createIsForeign,
+  foreignNumbers,
+  numbersIn,
+  SHORT_NUMBER,
+  shortNumberProblem,
+  subscriber,
+} from './telephoneNumbers.ts';
+
+const phrases = readPhrases(new URL('telephoneLinks.yaml', import.meta.url));
+const saysToCall = phrases.finder('saysToCall');
+const namesAmbulance = phrases.test('ambulance');
+const namesPractice = phrases.test('practice');
+
+/** Schemes of links that call or write to a number. */
+const DIALLED = /^(?:tel|sms|callto|facetime|facetime-audio):(.*)/is;
+/** Hosts of links that write to a number, without the name of a service in front. */
+const MESSAGING = /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com)$/;
+
+/** Get what a link calls or writes to: a number, or what stands for one. */
+function calledBy(href: string): string | undefined {
+  const dialled = DIALLED.exec(href)?.[1];
+  if (dialled !== undefined) return dialled || 'tel:';
+  const address = URL.parse(href, 'https://none.invalid');
+  if (!address || !MESSAGING.test(address.hostname.replace(/\.$/, ''))) return undefined;
+  return address.searchParams.get('phone') ?? (address.pathname.replaceAll('/', '') || href);
+}
+
+/** Get the number that a link calls and must not, since it is neither public nor the practice's. */
+export function foreignCall({ href }: VisibleLink, practiceNumbers: readonly string[]): string | undefined {
+  const called = calledBy(href);
+  if (called === undefined) return foreignNumbers(href, practiceNumbers)[0];
+  // Short numbers have a rule of their own.
+  const mayBeCalled =
+    /^\+?[\d\s().-]+$/.test(called) &&
+    (/^\d{1,6}$/.test(called) || practiceNumbers.some((one) => subscriber(one) === subscriber(called)));
+  return mayBeCalled ? undefined : called;
+}
+
+/** Tell why words should not dial a number: they name another one. */
+export function dialProblem(words: string, dialled: string): string | undefined {
+  const { certain, perhaps } = numbersIn(words);
+  const short = words.match(/(?<![\p{L}\d.,:/–-])1\d{2}(?![\d\p{L}]|[.,:/–-]\d)/gu) ?? [];
+  const named = [...[...certain, ...perhaps].map(({ text }) => text), ...short];
+  const other = named.find((number) => subscriber(number) !== subscriber(dialled));
+  return other === undefined
+    ? undefined
+    : `says ${JSON.stringify(other)}, but dials ${dialled}; both must be one number`;
+}
+
+/** Tell why a link should not have its words: they name another number than it dials, or one that it does not dial. */
+export function callProblem({ href, words }: VisibleLink, practiceNumbers: readonly string[]): string | undefined {
+  const dialled = DIALLED.exec(href)?.[1];
+  if (dialled !== undefined) {
+    const [isOfHelp, isOfPractice] = [namesAmbulance(words), namesPractice(words)];
+    if (dialled === '112' ? isOfPractice && !isOfHelp && !words.includes('112') : isOfHelp && !isOfPractice)
+      return `says ${JSON.stringify(words)}, but dials ${dialled}; ${isOfPractice ? 'name 112 there' : 'only 112 sends an ambulance'}`;
+    return dialProblem(words, dialled) ?? (practiceNumbers.includes(dialled) ? undefined : shortNumberProblem(dialled));
+  }
+  // A list of contents repeats headings.
+  const [said] = href.startsWith('#') ? [] : saysToCall(words);
+  return said === undefined
+    ? undefined
+    : `says ${JSON.stringify(said.text)}, but leads elsewhere; let it dial that number (tel:…), or write other words`;
+}
+
+/** Fields that are the words of links to a page. */
+const LINK_WORDS = /^(?:title|label|others\.label|(?:questions\[\d+\]\.)?(?:question|link\.label))$/;
+
+/** Reject links that dial another number than their words name, or one that is not public and not the practice's. */
+export function dialProblems(passage: Passage, practiceNumbers: readonly string[]): Problem[] {
+  const { field, kind } = passage;
+  const words = kind === 'field' && LINK_WORDS.test(field) ? parsePassage(passage).shown.text : '';
+  return [{ href: '', words, index: 0 }, ...visibleLinksIn(parsePassage(passage).tokens)].flatMap((link) => {
+    const problem = callProblem(link, practiceNumbers);
+    return problem === undefined ? [] : [problemIn(passage, link.index, `this link ${problem}`)];
+  });
+}
+
+/** Reject numbers that are not among `practiceNumbers`, in any spelling; warn about what looks like one. */
+export function telephoneProblems(passage: Passage, practiceNumbers: readonly string[]): Problem[] {
+  const isForeign = createIsForeign(practiceNumbers);
+  const remedy =
+    "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
+  const { text: shown } = parsePassage(passage).shown;
+  const { certain, perhaps } = numbersIn(shown);
+  const links = visibleLinksIn(parsePassage(passage).tokens);
+  return [
+    ...certain
+      .filter(isForeign)
+      .map(({ text, index }) =>
+        problemInVisible(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${remedy}`),
+      ),
+    ...perhaps.filter(isForeign).map(({ text, index }) => {
+      const message = `${JSON.stringify(text)} looks like a telephone number; if it is, it ${remedy}`;
+      return problemInVisible(passage, index, message, 'warning');
+    }),
+    ...[...shown.matchAll(SHORT_NUMBER)].flatMap(({ 0: number, index }) => {
+      // Links have a rule of their own.
+      const isLinked = links.some(({ href, words }) => href.startsWith('tel:') && words.includes(number));
+      const problem = isLinked ? undefined : shortNumberProblem(number);
+      return problem ? [problemInVisible(passage, index, `this text ${problem}`, 'warning')] : [];
+    }),
+    ...links.flatMap((link) => {
+      const { href, index, showsAddress } = link;
+      // What is shown is among the numbers above.
+      if (showsAddress && foreignNumbers(href, practiceNumbers).length > 0) return [];
+      const foreign = foreignCall(link, practiceNumbers);
+      if (foreign) return [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)];
+      if (calledBy(href) !== undefined || !ACCOUNT.test(href)) return [];
+      const message = `messages by ${href} may not reach the practice; remove this link, unless they do`;
+      return [problemIn(passage, index, message, 'warning')];
+    }),
+  ];
+}
+
+/** Links that write to an account, which nobody can tell from the practice's own. */
+const ACCOUNT = /^https?:\/\/(?:\w+\.)?(?:t|telegram|m|ig|signal)\.me\b/i;
