@@ -86,7 +86,7 @@ describe('first aid fits', () => {
       // Frightened people read no further than the first sentence. For thoughts of suicide it comforts instead.
       const [first, second] = message.split(/(?<=\.) /);
       // For a tooth in the hand, that sentence says whether to put it back.
-      if (kind === 'avulsion') expect(first).toMatch(/^Süt dişini yerine koymayın/);
+      if (kind === 'avulsion') expect(first).toMatch(/^Kalıcı dişse hemen yerine koyun, süt dişini koymayın/);
       else {
         expect(kind === 'selfharm' ? second : first, kind).toContain(call);
         expect(messageEn.split('. ')[0], kind).toContain(call);
