@@ -73,7 +73,7 @@ export function startAskBox(box: HTMLElement): void {
     show('busy', ASK_STATUS.busy);
     try {
       step.answer = (await fetchAnswer(form.action, step.question, run)).innerHTML;
-      if (run === running) showAnswer(step);
+      if (run === running) showAnswer(step.answer);
     } catch {
       if (run !== running) return;
       const failure = navigator.onLine ? 'failed' : 'offline';
@@ -89,19 +89,18 @@ export function startAskBox(box: HTMLElement): void {
     input.value = step?.question ?? '';
     count();
     if (!step) show('answered', '', '');
-    else if (step.answer) showAnswer(step);
+    else if (step.answer) showAnswer(step.answer);
     else void ask(step);
   }
 
   /** Show an answer, and move the focus to it only if the reader has not moved on. */
-  function showAnswer({ question, answer }: Step): void {
+  function showAnswer(answer: string): void {
     const active = document.activeElement;
     const waits = active === document.body || active === null || box.contains(active);
     show('answered', '', answer);
     const urgent = result.querySelector('.ask-urgent');
     if (waits) {
       result.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-      status.textContent = ASK_STATUS.asked(question);
       // Show an urgent answer in full, above the phone's bar of buttons.
       urgent?.scrollIntoView({ block: 'nearest' });
     } else if (urgent) status.textContent = ASK_STATUS.urgent;

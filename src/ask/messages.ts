@@ -2,7 +2,6 @@ import { QUESTION_LENGTH } from '#api/questionLength.ts';
 
 /** Interface words of the ask box that its script needs, too. */
 export const ASK_STATUS = {
-  asked: (question: string) => `Sorunuz: ${question}`,
   busy: 'Yanıt aranıyor…',
   found: 'Sorunuzun yanıtı bulundu.',
   noAnswer: 'Kesin bir yanıt bulamadık',

@@ -65,7 +65,7 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig, isF
     renderQuestions('h3', isFirstLikely ? ANSWER_WORDS.nearest : ANSWER_WORDS.choose, related, config, isFirstLikely) +
     `<section class="ask-instead stack"><h3 tabindex="-1">${ANSWER_WORDS.noneOfThese}</h3>` +
     (isComplaint ? renderEmergencyCall(config) : renderCall(config)) +
-    renderContactWays(config, isComplaint ? renderHelp(config) + renderPain(config) : '') +
+    renderContactWays(config, isComplaint ? renderHelp(config, 'outlined') + renderPain(config) : '', !isComplaint) +
     (isComplaint ? renderChoices(config.words.complaint, config) : renderAllQuestions(config)) +
     `</section>`
   );

@@ -15,25 +15,26 @@ export function renderFailure(state: 'failed' | 'offline', config: AskConfig): s
 /**
  * Render how to reach the practice.
  * @param first What helps while it is closed.
+ * @param filled Whether its first button is the main one, because no call to an ambulance stands above.
  */
-export function renderContactWays(config: AskConfig, first: string): string {
+export function renderContactWays(config: AskConfig, first: string, filled = true): string {
   const { ways, help } = config;
   return (
     `<p class="ask-ways cluster">${first}` +
     (help ? `<small class="while-closed muted">${escapeHtml(config.words.readLater)}</small>` : '') +
-    ways.map(({ href, label }, index) => renderButton(href, label, index > 0 ? 'outlined' : '')).join('') +
+    ways.map(({ href, label }, index) => renderButton(href, label, filled && index === 0 ? '' : 'outlined')).join('') +
     `</p>`
   );
 }
 
 export const renderPhone = ({ phone }: AskConfig): string => renderButton(`tel:${phone.e164}`, phone.label);
 
-export const renderHelp = ({ help }: AskConfig): string =>
-  help ? renderButton(`tel:${help.call}`, help.label, 'while-closed') : '';
+export const renderHelp = ({ help }: AskConfig, kind = ''): string =>
+  help ? renderButton(`tel:${help.call}`, help.label, `while-closed ${kind}`) : '';
 
 /** Render the link to what to do about pain while the practice is closed. */
 export const renderPain = ({ pain }: AskConfig): string =>
-  pain ? renderButton(pain.path, pain.title, 'while-closed') : '';
+  pain ? renderButton(pain.path, pain.title, 'while-closed outlined') : '';
 
 export const renderButton = (href: string, label: string, kind = ''): string =>
   `<a class="button ${kind}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;

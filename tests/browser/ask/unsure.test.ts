@@ -11,8 +11,8 @@ const UNSURE_FACT = 'amoksisilin kac gun kullanmaliyim';
 
 describe('when no answer is sure', () => {
   it.each([
-    [NIGHT, UNSURE, ['/belirti/gece-dis-agrisi', MESSAGE], [true, false]],
-    [MORNING, UNSURE, [TEL, MESSAGE], [true, false]],
+    [NIGHT, UNSURE, ['tel:112', 'tel:184', '/belirti/gece-dis-agrisi', MESSAGE], [true, false, false, false]],
+    [MORNING, UNSURE, ['tel:112', TEL, MESSAGE], [true, false, false]],
     [NIGHT, UNSURE_FACT, [MESSAGE], [false]],
     [MORNING, UNSURE_FACT, [TEL, MESSAGE], [true, false]],
   ])(
