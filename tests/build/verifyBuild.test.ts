@@ -21,7 +21,7 @@ it('a build fails if a page, a fee or another number is not as promised, and nam
     'HTML: /index.html is missing',
     'HTML: /a.html is not a page of the site',
     '/a.html contains the fee "1.500 TL"; none may be published',
-    '/a.html contains the success rate "%95"; none may be published',
+    '/a.html contains the success rate "başarı oranı %95"; none may be published',
     '/a.html contains the telephone number "0555 111 22 33"; none may be published',
   ])
     expect(errors).toContain(error);
