@@ -23,6 +23,23 @@ it('the buttons of the menu hold their words on a narrow phone', () =>
     expect(tooWide).toEqual([]);
   }));
 
+it.each([LARGE_PHONE, TABLET, DESK])(
+  'the rows of the menu’s buttons are full and apart from its groups, at %o',
+  (viewport) =>
+    visit('/', { viewport }, async ({ page }) => {
+      await page.locator('.header button.menu-button').click();
+      const boxes = await page
+        .locator('.menu-first .button:visible')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+        );
+      const below = (await page.locator('#menu details').first().boundingBox())!.y;
+      expect(below - Math.max(...boxes.map(({ bottom }) => bottom))).toBeGreaterThanOrEqual(16);
+      const rows = Object.values(Object.groupBy(boxes, ({ top }) => top)).map((row) => row!.length);
+      expect(new Set(rows).size).toBe(1);
+    }),
+);
+
 it('the menu of a phone has all other pages in groups to open, and keeps the page behind it still', () =>
   visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
     await page.locator('.header button.menu-button').click();
