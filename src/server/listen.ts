@@ -1,4 +1,5 @@
-import { type Server as HttpServer, STATUS_CODES } from 'node:http';
+import { type RequestListener, type Server as HttpServer, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { serve, type Server } from 'srvx';
 import { respond, serverError } from '#edge/respond.ts';
@@ -10,9 +11,6 @@ const STALL_TIMEOUT_MS = 30_000;
 
 /** How long a connection may be idle: longer than proxies and crawlers keep theirs. */
 const IDLE_TIMEOUT_MS = 65_000;
-
-/** Requests of a connection: a client that sends more at once gets an error for each, and no work is done for it. */
-const MAX_REQUESTS = 100;
 
 /** Stands for every question whose letters are not percent-encoded. */
 const UNENCODED_QUESTION = 'http://localhost/api/v1/answers?q=%FF';
@@ -42,9 +40,9 @@ export async function listen(port: number, handle: SiteHandler, { patience = STA
     },
   });
   const node = server.node?.server as HttpServer;
-  node.maxRequestsPerSocket = MAX_REQUESTS;
   // Cut idle connections: a body that is withheld, a response that is not read.
   node.setTimeout(patience);
+  refusePipelines(node);
   node.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response =
       error.code === 'HPE_INVALID_URL' ? handle(new Request(UNENCODED_QUESTION)) : refusal(STATUS[error.code!] ?? 400);
@@ -56,6 +54,22 @@ export async function listen(port: number, handle: SiteHandler, { patience = STA
       });
   });
   return server.ready();
+}
+
+/**
+ * Cut off a client that sends a request before the last answer was read: no browser or proxy does that, and all the
+ * answers would wait in memory.
+ */
+function refusePipelines(node: HttpServer): void {
+  const [answer] = node.listeners('request') as RequestListener[];
+  const answering = new WeakSet<Socket>();
+  node.removeAllListeners('request').on('request', (request, response) => {
+    const { socket } = request;
+    if (answering.has(socket)) return void socket.destroy();
+    answering.add(socket);
+    response.once('close', () => answering.delete(socket));
+    answer!(request, response);
+  });
 }
 
 /** Get the address at which a browser on this machine finds a server. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, openAsBlob } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -39,8 +40,8 @@ export function createFileServer(dist: string, data: EdgeData, made: readonly st
     if (file === undefined) return new FastResponse(null, { status: 404 });
     const { 'Content-Type': type = typeOf(file), ...ruled } = headersOf(address);
     try {
-      const { body, tag } = await readServed(join(dist, file));
-      const isCompressible = COMPRESSIBLE.test(type) && body instanceof Uint8Array;
+      const { size, bytes, tag } = await readServed(join(dist, file));
+      const isCompressible = COMPRESSIBLE.test(type) && bytes !== undefined;
       const isCompressed = isCompressible && ACCEPTS_GZIP.test(request.headers.get('accept-encoding') ?? '');
       const headers = {
         ...ruled,
@@ -49,12 +50,13 @@ export function createFileServer(dist: string, data: EdgeData, made: readonly st
         ETag: isCompressed ? `W/"${tag}"` : `"${tag}"`,
       };
       if (matches(request.headers.get('if-none-match'), tag)) return new FastResponse(null, { status: 304, headers });
-      const sent = isCompressed ? new Uint8Array(await promisify(gzip)(body)) : body;
-      return new FastResponse(request.method === 'HEAD' ? null : sent, {
+      const sent = isCompressed ? new Uint8Array(await promisify(gzip)(bytes)) : bytes;
+      const streamed = () => Readable.toWeb(createReadStream(join(dist, file))) as ReadableStream<Uint8Array>;
+      return new FastResponse(request.method === 'HEAD' ? null : (sent ?? streamed()), {
         headers: {
           ...headers,
           'Content-Type': type,
-          'Content-Length': String(sent instanceof Blob ? sent.size : sent.byteLength),
+          'Content-Length': String(sent?.byteLength ?? size),
           ...(isCompressed && { 'Content-Encoding': 'gzip' }),
         },
       });
@@ -72,13 +74,13 @@ export function createFileServer(dist: string, data: EdgeData, made: readonly st
   };
 }
 
-/** Read a file: its bytes, or for a large one what streams them; and what tells it from others. */
-async function readServed(path: string): Promise<{ body: Uint8Array<ArrayBuffer> | Blob; tag: string }> {
+/** Get the size of a file in bytes, these bytes unless they are many, and what tells it from others. */
+async function readServed(path: string): Promise<{ size: number; bytes?: Uint8Array<ArrayBuffer>; tag: string }> {
   // It may be missing for the moment in which a build swaps its folder.
   const { size, mtimeMs } = await stat(path).catch(() => sleep(SWAP_MS).then(() => stat(path)));
-  if (size > MAX_FILE) return { body: await openAsBlob(path), tag: `${size}-${mtimeMs}` };
-  const body = new Uint8Array(await readFile(path));
-  return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22) };
+  if (size > MAX_FILE) return { size, tag: `${size}-${mtimeMs}` };
+  const bytes = new Uint8Array(await readFile(path));
+  return { size: bytes.byteLength, bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
 }
 
 /**
