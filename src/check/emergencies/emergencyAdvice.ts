@@ -139,8 +139,16 @@ function signIn(text: string): Problem['severity'] | undefined {
   if (isNotNow(text)) return undefined;
   if (namesSign(text)) return 'error';
   if (mayNameSign(text)) return 'warning';
-  return isTreated(text) ? undefined : dangerOf(inFirstPerson(text));
+  return isTreated(text) ? undefined : dangerOf(inFirstPerson(asNow(text)));
 }
+
+/** Say as now what a text says of a case: "şişerse" becomes "şişiyor", "bayılırsanız" becomes "bayılıyorum". */
+const asNow = (text: string): string =>
+  text.replaceAll(/(?<!\p{L})(?!vars)(\p{L}+?)[aeıiuü]?[rz]s[ae](n[ıi]z)?(?!\p{L})/gu, (_, stem: string, you = '') => {
+    const bare = stem.replace(/[aeıiuü]$/u, '');
+    const vowel = /[aıeiouöü](?=[^aıeiouöü]*$)/u.exec(bare)?.[0] ?? 'ı';
+    return `${bare}${{ a: 'ı', e: 'i', o: 'u', ö: 'ü' }[vowel] ?? vowel}yor${you && 'um'}`;
+  });
 
 /** Of these kinds, texts also name what patients of a practice may wait for. */
 const MAY_BE_MILD = ['infection', 'swelling', 'eye'];
