@@ -104,9 +104,9 @@ interface Fields {
     otherSigns?: LabelledPath | undefined;
     /** Links to first aid on the page. */
     jumps?: readonly LabelledPath[] | undefined;
-    /** The link to what to do before going anywhere. */
+    /** The link to what to do at once, above the signs. */
     atOnce?: LabelledPath | undefined;
-    /** The link to what stands below the card. */
+    /** The link to what stands below the card, for those who have none of its signs. */
     skipTo?: LabelledPath | undefined;
     drawing?: Drawing | undefined;
     isFolded?: boolean | undefined;

@@ -94,7 +94,7 @@ const toWhatToDoNow = linkDown(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow
 /**
  * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
  * ambulance, and the notes last, to which what to do now links. First aid folds the notes, and the first note those
- * after it. The signs for an ambulance link to what to do now, because their list is longer than a screen.
+ * after it. The signs for an ambulance end with a link to what to do now.
  */
 export function withDoNow(
   cards: readonly CareBlock[],

@@ -71,7 +71,7 @@ export function faqCategory(context: Context, category: Entry<FaqCategory>): Pag
   const placed = placeCare(category, site.practice, 'first');
   // The list of other signs fills several screens of a phone.
   const down = first && { path: `#${first.anchor}`, label: WORDS.questions };
-  const cards = placed.first.map((card) => (card.role === 'others' ? { ...card, skipTo: down } : card));
+  const cards = placed.first.map((card) => (card.role === 'others' ? { ...card, atOnce: down } : card));
   return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => {
     const questions = { type: 'questions', questions: shownQuestions(category) } as const;
     return withEnd(context, category, medicalRegions(context, category, [questions], { ...placed, first: cards }));

@@ -29,8 +29,8 @@ export const WORDS = {
   callWhen: 'Acil değil, ama haber verin',
   expected: 'Neler olağandır?',
   doNow: 'Şimdi ne yapmalı?',
-  /** Above the signs: before the link to what to do now, and before what helps then. */
-  noneOfThese: 'Aşağıdaki belirtilerin hiçbiri yoksa',
+  /** Below the signs, before the link to what to do now; above them, before what helps then. */
+  noneOfThese: 'Bunların hiçbiri yoksa',
   noneBelow: 'Aşağıdakiler yoksa',
   wholeList: 'Listenin tamamı',
   after: (treatment: string) => `${treatment} sonrası`,
