@@ -9,11 +9,23 @@ import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
 import { isGreeting, isSelfHarm } from '#urgency/forRequests.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, sourceWords } from './messages.ts';
-import { callsIn, escapedPath, renderButton, renderContactWays, renderHelp, renderPain } from './renderContactWays.ts';
+import {
+  callsIn,
+  escapedPath,
+  renderButton,
+  renderContactWays,
+  renderHelp,
+  renderPain,
+  renderPhone,
+} from './renderContactWays.ts';
 import { besideAlarm, renderUrgent } from './renderUrgent.ts';
 
 /** Maximum number of words of a question that is too short for one sure answer. */
 const MAX_SHORT_WORDS = 2;
+
+/** Matches a sentence that says to call the practice, and in it that this cannot wait. */
+const CALL_US = /\bbizi\b\D*\barayın/i;
+const AT_ONCE = /aynı gün|bugün|hemen/i;
 
 /**
  * Render a response of `GET /api/v1/answers` as HTML. The first element with a `tabindex` takes the focus.
@@ -42,19 +54,28 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig, isFirs
 
 function renderFound(response: AnswerFound, config: AskConfig): string {
   const { query, question, answer, url, link, related } = response;
-  const { help } = config;
-  const namesHelp = help && callsIn(answer, config).some(({ call }) => call === help.call);
   const more = link ? `${renderLink(link.href, escapeHtml(link.label), config)} ` : '';
   const isShort = query.split(/\s+/).length <= MAX_SHORT_WORDS;
   return (
-    `<section class="ask-answer stack"><h3 tabindex="-1">${escapeHtml(question)}</h3>${renderText(answer, url, config)}` +
-    (namesHelp ? `<p class="ask-ways cluster while-closed">${renderHelp(config)}</p>` : '') +
+    `<section class="ask-answer stack"><h3 tabindex="-1">${escapeHtml(question)}</h3>` +
+    renderText(answer, url, config).replace(/(?<=<\/p>)|$/, () => renderCallsNamed(answer, config)) +
     `<p class="ask-links cluster links on-screen">${more}${renderLink(url, sourceWords(url), config)}</p></section>` +
     renderQuestions('h4', isShort ? ANSWER_WORDS.otherQuestion : ANSWER_WORDS.related, related, config) +
     (isShort && namesComplaint(query)
       ? renderChoices(related.length > 0 ? config.words.complaint : ANSWER_WORDS.otherQuestion, config)
       : '')
   );
+}
+
+/** Render the call that an answer tells to make: of the practice while it is open, of help while it is closed. */
+function renderCallsNamed(answer: string, config: AskConfig): string {
+  const calls = callsIn(answer, config).map(({ call }) => call);
+  const sentence = answer.split(/[.\n]/).find((one) => CALL_US.test(one));
+  const cannotWait = AT_ONCE.test(sentence ?? '') || (config.help && calls.includes(config.help.call));
+  if (!cannotWait && sentence === undefined && !calls.includes(config.phone.e164)) return '';
+  return cannotWait
+    ? `<p class="ask-ways cluster">${renderHelp(config)}${renderPhone(config)}</p>`
+    : `<p class="ask-ways cluster while-open">${renderPhone(config)}</p>`;
 }
 
 /** Render suggestions, then how to reach the practice. Without suggestions the question is hardly one for it. */
@@ -94,16 +115,22 @@ const renderUnrelated = (config: AskConfig): string =>
  */
 function renderForeign(response: AnswerResponse, config: AskConfig): string {
   const { phone, help, english } = config;
-  const [first = ''] = (response.matched ? response.notice : response.fallback.message).split('\n');
+  // Without an answer its first sentence, since the calls below are those of the rest.
+  const [first = ''] = response.matched ? response.notice.split('\n') : response.fallback.message.split(/(?<=\.) /);
   const pain = isAboutPain(response.query) ? english.pain : undefined;
-  const link = (number: string, text = number) => `<a href="tel:${number}">${withoutBreaks(text)}</a>`;
+  const call112 = `<a href="tel:${EMERGENCY_NUMBER}">${EMERGENCY_NUMBER}</a>`;
+  const inEnglish = (number: string) => withoutBreaks(`${ANSWER_WORDS.callInEnglish} ${number}`);
   const inTurkish = response.matched ? [response, ...response.related] : response.related;
   return (
     `<div class="ask-in-english stack" lang="en"><p tabindex="-1">${escapeHtml(first)}</p>${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
-    `<p>${escapeHtml(english.signs)}: ${EMERGENCY.english.action.replace(EMERGENCY_NUMBER, () => link(EMERGENCY_NUMBER))}.</p>` +
-    `<p>${escapeHtml(english.hours)} ${escapeHtml(english.calls)}: ${link(phone.e164, phone.display)}.` +
-    (help ? ` While it is closed, call ${link(help.call)} about what cannot wait.` : '') +
-    `</p></div>${renderQuestions('h3', ANSWER_WORDS.inTurkish, inTurkish, config)}`
+    `<p class="alarm">${escapeHtml(english.signs)}: ${EMERGENCY.english.action.replace(EMERGENCY_NUMBER, call112)}.</p>` +
+    `<p><strong data-while="closed">Closed now.</strong> ${escapeHtml(english.hours)} ` +
+    (help
+      ? `<span data-while="closed unknown">While it is closed, call ${help.call} about what cannot wait.</span> `
+      : '') +
+    `<span data-while="open unknown">${escapeHtml(english.calls)}:</span></p>` +
+    `<p class="ask-ways cluster">${renderHelp({ ...config, help: help && { ...help, label: inEnglish(help.call) } })}` +
+    `${renderPhone({ ...config, phone: { ...phone, label: inEnglish(phone.display) } })}</p></div>${renderQuestions('h3', ANSWER_WORDS.inTurkish, inTurkish, config)}`
   );
 }
 

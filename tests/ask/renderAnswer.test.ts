@@ -41,13 +41,26 @@ describe('an answer', () => {
     );
     expect(headings(html)).toEqual([FOUND.question]);
     expect(html).toContain('<p>Hayır.</p>');
-    // The number that helps while the practice is closed is a button if the text names it.
-    expect(links(html)).toEqual(['tel:184', 'tel:+902320000012', 'tel:184', '/kanal-tedavisi', '/sss/kanal#kanal-0']);
+    // The numbers that the text names are buttons, too.
+    const [help, phone] = ['tel:184', 'tel:+902320000012'];
+    expect(links(html)).toEqual([help, phone, help, phone, '/kanal-tedavisi', '/sss/kanal#kanal-0']);
     expect(html).toContain(ANSWER_WORDS.source);
     const post = { ...FOUND, url: 'https://x.example/blog/a' };
     for (const text of [renderAnswer(post, CONFIG), answerMarkdown(post, CONFIG)])
       expect(text).toContain(ANSWER_WORDS.readOn);
     expect(html).toContain(FOUND.notice);
+  });
+
+  it.each([
+    ['Uyutmayan ağrıda aynı gün bizi ya da bir diş hekimini arayın.', ['tel:184', 'tel:+902320000012']],
+    ['Bizi hemen arayın.', ['tel:184', 'tel:+902320000012']],
+    ['İlk iş günü bizi arayın. Hemen değil.', ['tel:+902320000012']],
+    ['Bizi beklemeden hemen 112’yi arayın.', []],
+    ['O dişi çeken hekimi arayın.', []],
+  ])('that tells to call has buttons for that below its first paragraph: %s', (told, calls) => {
+    const html = renderAnswer({ ...FOUND, answer: `Soğuk koyun.\n\n${told}` }, CONFIG);
+    const [, buttons = ''] = /<p>Soğuk koyun\.<\/p><p class="ask-ways[^>]*>(.*?)<\/p>/.exec(html) ?? [];
+    expect(links(buttons)).toEqual(calls);
   });
 
   it('in Markdown has its list, its links within the site and its bold words', () => {
@@ -171,6 +184,10 @@ describe('a question that is not Turkish', () => {
     const places = order.map((text) => html.indexOf(text));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
+    const missing = { ...MISSING.fallback, message: 'We found no sure answer. Otherwise call.\nBize yazın.' };
+    const unsure = renderAnswer({ ...MISSING, query: 'is there parking', fallback: missing }, CONFIG);
+    expect(links(unsure)).toEqual(['tel:112', 'tel:184', 'tel:+902320000012']);
+    expect(unsure).not.toContain('Otherwise');
     expect(renderAnswer({ ...english, query: 'my tooth hurts' }, CONFIG)).toContain('Take what helps.');
     expect(renderAnswer(FOUND, CONFIG)).not.toContain('lang="en"');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import { LARGE_PHONE, MORNING, NIGHT, PHONE, visit } from '../visit.ts';
 import { hrefs, MESSAGE, TEL } from '../ways.ts';
-import { ask, boxOf, NONSENSE } from './box.ts';
+import { ANSWERS, ask, boxOf, NONSENSE } from './box.ts';
 
 /** A question to which no answer is sure. */
 const UNSURE = 'Dişim aniden ağrıdı';
@@ -53,14 +53,19 @@ it('if nothing is certain, the box offers the complaints, as on the home page', 
   }));
 
 it.each([
-  [NIGHT, /kapalı/, true],
-  [MORNING, /açık/i, false],
-])('an answer on pain, or on the hours, says at %o what is true then', (time, now, helps) =>
+  [NIGHT, /kapalı/, 'tel:184'],
+  [MORNING, /açık/i, TEL],
+])('an answer on pain, or on the hours, says at %o what is true then', (time, now, way) =>
   visit('/sss', { viewport: PHONE, time }, async ({ page }) => {
-    await ask(page, 'dişim zonkluyor dayanamıyorum');
-    const answer = boxOf(page).result.locator('.ask-answer');
-    await answer.waitFor();
-    expect(await answer.locator('.button[href="tel:184"]').isVisible()).toBe(helps);
+    for (const question of [
+      'dişim zonkluyor dayanamıyorum',
+      'Dişim çok ağrıyor',
+      'can I come with a toothache tonight',
+    ]) {
+      await Promise.all([page.waitForResponse(ANSWERS), ask(page, question)]);
+      await expect.poll(() => hrefs(page, ':is(.ask-answer, .ask-in-english) .button')).toEqual([way]);
+    }
+    expect(await page.getByText('Closed now.').isVisible()).toBe(time === NIGHT);
     const state = page.locator('.ask > .state');
     expect(await state.isVisible()).toBe(false);
     await ask(page, 'şu an açık mısınız');
