@@ -72,7 +72,7 @@ export const TIMES: readonly RegExp[] = [
   words(`${HOUR}${MINUTE} (?<half>[ap]) ?m`),
   words(`(?:saat|at) ${HOUR}${MINUTE}(?: [dt][ae])?`),
   words(`${HOUR} (?<minute>00|1[3-9]|[2-5]\\d)(?: [dt][ae])?`),
-  words(`${HOUR}${MINUTE} [dt][ae]`),
+  words(`(?<!\\d )${HOUR} [dt][ae]`),
 ];
 
 /** Parts of a day; "öğleden sonra" comes before "öğle". */
