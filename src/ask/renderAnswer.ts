@@ -122,7 +122,7 @@ function renderForeign(response: AnswerResponse, config: AskConfig): string {
   const inEnglish = (number: string) => withoutBreaks(`${ANSWER_WORDS.callInEnglish} ${number}`);
   const inTurkish = response.matched ? [response, ...response.related] : response.related;
   return (
-    `<div class="ask-in-english stack" lang="en"><p tabindex="-1">${escapeHtml(first)}</p>${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
+    `<div class="ask-in-english stack" lang="en"><p tabindex="-1">${escapeHtml(first)}</p>` +
     `<p class="alarm">${escapeHtml(english.signs)}: ${EMERGENCY.english.action.replace(EMERGENCY_NUMBER, call112)}.</p>` +
     `<p><strong data-while="closed">Closed now.</strong> ${escapeHtml(english.hours)} ` +
     (help
@@ -130,7 +130,8 @@ function renderForeign(response: AnswerResponse, config: AskConfig): string {
       : '') +
     `<span data-while="open unknown">${escapeHtml(english.calls)}:</span></p>` +
     `<p class="ask-ways cluster">${renderHelp({ ...config, help: help && { ...help, label: inEnglish(help.call) } })}` +
-    `${renderPhone({ ...config, phone: { ...phone, label: inEnglish(phone.display) } })}</p></div>${renderQuestions('h3', ANSWER_WORDS.inTurkish, inTurkish, config)}`
+    `${renderPhone({ ...config, phone: { ...phone, label: inEnglish(phone.display) } })}</p>` +
+    `${pain ? `<p>${escapeHtml(pain)}</p>` : ''}</div>${renderQuestions('h3', ANSWER_WORDS.inTurkish, inTurkish, config)}`
   );
 }
 
