@@ -23,6 +23,12 @@ it.each([LARGE_PHONE, TABLET, DESK])(
     }),
 );
 
+it.each(['/kanal-tedavisi', '/iletisim'])('%s has the ways in an emergency in one row of a small phone', (path) =>
+  visit(path, { viewport: { width: 360, height: 640 } }, async ({ page }) => {
+    expect((await page.locator('.signpost.compact').boundingBox())!.height).toBeLessThan(50);
+  }),
+);
+
 it('the contact page of a phone says how to book, then where the practice is, then when it is open', () =>
   visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
     const headings = await page.locator('.first h2').allInnerTexts();
