@@ -23,7 +23,7 @@ export function sitePages(site: Site, entries: Entries, documentation: Documenta
     ...indexPage(context, 'service', [...site.services, ...site.treatments]),
     ...site.services.map((entry) => treatmentPage(context, 'service', entry)),
     ...site.treatments.map((entry) => treatmentPage(context, 'treatment', entry)),
-    ...indexPage(context, 'symptom', chosenFirst(entries)),
+    ...indexPage(context, 'symptom', complaintPages(entries)),
     ...entries.symptoms.map((entry) => symptomPage(context, entry)),
     ...indexPage(context, 'technique', entries.techniques),
     ...entries.techniques.map((entry) => techniquePage(context, entry)),
@@ -42,9 +42,17 @@ export function sitePages(site: Site, entries: Entries, documentation: Documenta
   ];
 }
 
-/** Sort the symptoms that the home page chose, in its order, before the others. */
-function chosenFirst({ symptoms, singles }: Entries): Entries['symptoms'] {
+/**
+ * List the pages about complaints, those that the home page chose before the others: the symptoms, and the posts that
+ * begin with what to do at once.
+ */
+function complaintPages({ symptoms, posts, singles }: Entries) {
   const chosen = (singles['pages/home.md'].complaints ?? []).map(({ page }) => page);
   const place = ({ ref }: { ref: string }) => (chosen.includes(ref) ? chosen.indexOf(ref) : chosen.length);
-  return symptoms.toSorted((a, b) => place(a) - place(b));
+  if (symptoms.length === 0) return [];
+  const urgentPosts = posts.filter(({ care, stepsFirst }) => care?.first ?? stepsFirst);
+  return [
+    ...symptoms.toSorted((a, b) => place(a) - place(b)),
+    ...urgentPosts.map((post) => ({ ...post, lastReviewed: post.updatedAt })),
+  ];
 }
