@@ -48,3 +48,7 @@ export const ANSWER_WORDS = {
  * text.
  */
 export const sourceWords = (url: string): string => (url.includes('#') ? ANSWER_WORDS.source : ANSWER_WORDS.readOn);
+
+/** Matches a sentence that says to call the practice, and in it that this cannot wait. */
+export const CALL_US = /\bbizi\b\D*\barayın/i;
+export const AT_ONCE = /aynı gün|bugün|hemen/i;

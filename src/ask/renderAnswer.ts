@@ -8,7 +8,7 @@ import { toHtml } from '#markdown/toHtml.ts';
 import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
 import { isGreeting, isSelfHarm } from '#urgency/forRequests.ts';
 import type { AskConfig } from './askConfig.ts';
-import { ANSWER_WORDS, sourceWords } from './messages.ts';
+import { ANSWER_WORDS, AT_ONCE, CALL_US, sourceWords } from './messages.ts';
 import {
   callsIn,
   escapedPath,
@@ -22,10 +22,6 @@ import { besideAlarm, renderUrgent } from './renderUrgent.ts';
 
 /** Maximum number of words of a question that is too short for one sure answer. */
 const MAX_SHORT_WORDS = 2;
-
-/** Matches a sentence that says to call the practice, and in it that this cannot wait. */
-const CALL_US = /\bbizi\b\D*\barayın/i;
-const AT_ONCE = /aynı gün|bugün|hemen/i;
 
 /**
  * Render a response of `GET /api/v1/answers` as HTML. The first element with a `tabindex` takes the focus.
