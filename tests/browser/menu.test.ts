@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { INDEX_PATHS } from '#site/addresses.ts';
 import { enlarge, settled } from './layout.ts';
-import { DESK, LARGE_PHONE, MORNING, NARROW, NIGHT, TABLET, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, MORNING, NARROW, NIGHT, PHONE, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 it.each([
@@ -64,6 +64,17 @@ it.each([TABLET, DESK])('the header is one row with text twice as large, at %o',
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
     expect(tops.length).toBeGreaterThan(1);
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
+  }),
+);
+
+it.each([NARROW, PHONE, TABLET])('the link to what is urgent is one line beside a long name, at %o', (viewport) =>
+  visit('/', { viewport }, async ({ page }) => {
+    await page
+      .locator('.header .brand')
+      .first()
+      .evaluate((brand) => brand.append(' Beslenme ve Diyet Danışmanlığı'));
+    expect((await page.locator('.top .urgent a').boundingBox())!.height).toBeLessThan(50);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   }),
 );
 
