@@ -31,21 +31,17 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig, isFirs
   const { query, urgent, notice } = response;
   const foreign = isForeign(query);
   if (urgent && isSelfHarm(urgent)) return renderUrgent(urgent, foreign, config);
-  const parts = urgent
-    ? [
-        renderUrgent(urgent, foreign, config),
-        renderQuestions('h4', ANSWER_WORDS.onThisSite, besideAlarm(response), config),
-      ]
-    : [
-        foreign ? renderForeign(response, config) : '',
-        foreign
-          ? ''
-          : response.matched
-            ? renderFound(response, config)
-            : renderMissing(response, config, isFirstLikely),
-      ];
+  const rendered = urgent
+    ? renderUrgent(urgent, foreign, config) +
+      renderQuestions('h4', ANSWER_WORDS.onThisSite, besideAlarm(response), config)
+    : renderHarmless(response, foreign, config, isFirstLikely);
   const inTurkish = notice.split('\n').at(-1)!;
-  return `${parts.join('')}<p class="ask-notice muted">${escapeHtml(foreign && !urgent ? '' : inTurkish)}</p>`;
+  return `${rendered}<p class="ask-notice muted">${escapeHtml(foreign && !urgent ? '' : inTurkish)}</p>`;
+}
+
+function renderHarmless(response: AnswerResponse, foreign: boolean, config: AskConfig, isFirstLikely: boolean): string {
+  if (foreign) return renderForeign(response, config);
+  return response.matched ? renderFound(response, config) : renderMissing(response, config, isFirstLikely);
 }
 
 function renderFound(response: AnswerFound, config: AskConfig): string {
