@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
-import { callsAcross, createCallFinder, withoutBreaks } from './callFinder.ts';
-import { allTokens, childrenOf, type Text } from './text.ts';
+import { createCallFinder, withoutBreaks } from './callFinder.ts';
+import { childrenOf, type Text } from './text.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
 /** Elements without running text: headings, links and other controls, code, graphics. */
@@ -9,9 +9,6 @@ const EXCLUDED = new Set(
     ' ',
   ),
 );
-
-/** Elements within running text, and such tokens of Markdown. */
-const WITHIN = new Set(['strong', 'em', 'b', 'i', 'del']);
 
 const PIECE = /<!--[^]*?-->|<\/?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>|[^<]+|</gi;
 
@@ -24,75 +21,47 @@ const NEEDS_NO_LINK = / data-call-beside| class="[^"]*\bon-paper\b/;
  */
 export function htmlWithCalls(html: string, own: string): string {
   const callsIn = createCallFinder(own);
-  const pieces = html.match(PIECE) ?? [];
-  /** Positions in `pieces` of texts that are read as one. */
-  let run: number[] = [];
-  const linkRun = () => {
-    const linked = callsAcross(
-      run.map((at) => pieces[at]!),
-      callsIn,
-    );
-    run.forEach((at, index) => {
-      pieces[at] = linked[index]!.map(({ words, call }) =>
-        call ? `<a href="tel:${call}">${withoutBreaks(words)}</a>` : words,
-      )
-        .join('')
-        .replaceAll(NAMED, '\u00a0');
-    });
-    run = [];
-  };
+  const linked = (text: string) =>
+    callsIn(text)
+      .map(({ words, call }) => (call ? `<a href="tel:${call}">${withoutBreaks(words)}</a>` : words))
+      .join('')
+      .replaceAll(NAMED, '\u00a0');
   let inside = '';
   let depth = 0;
-  pieces.forEach((piece, at) => {
+  return html.replaceAll(PIECE, (piece) => {
     const [tag, end, name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(piece) ?? [];
-    if (!tag) {
-      if (depth === 0 && !piece.startsWith('<!--')) run.push(at);
-    } else if (depth > 0) {
+    if (!tag) return depth === 0 && !piece.startsWith('<!--') ? linked(piece) : piece;
+    if (depth > 0) {
       if (name === inside) depth += end ? -1 : 1;
-    } else if (!WITHIN.has(name)) {
-      linkRun();
-      if (!end && (EXCLUDED.has(name) || NEEDS_NO_LINK.test(piece))) {
-        inside = name;
-        depth = 1;
-      }
+    } else if (!end && (EXCLUDED.has(name) || NEEDS_NO_LINK.test(piece))) {
+      inside = name;
+      depth = 1;
     }
+    return piece;
   });
-  linkRun();
-  return pieces.join('');
 }
 
 /** The space between a name and its number in brackets, which no line breaks: "(SABİM, 184)". */
 const NAMED = /(?<=\(\p{L}{1,20},) (?=<a href="tel:)/gu;
 
+/** Tokens of Markdown without running text. */
+const WITHOUT_TEXT = new Set(['heading', 'link', 'image', 'codespan', 'code', 'html']);
+
 /** Write a text as Markdown with links on the numbers to call, as `htmlWithCalls` makes them in HTML. */
 export function markdownWithCalls({ tokens }: Text, own: string): string {
   const callsIn = createCallFinder(own);
   const changed = structuredClone(tokens) as Token[];
-  for (const run of [...allTokens(changed)].flatMap(runsIn)) {
-    const texts = textsIn(run);
-    const linked = callsAcross(
-      texts.map(({ raw }) => raw),
-      callsIn,
-    );
-    // A link of the same run already calls the number.
-    const called = run.map((token) => (token.type === 'link' ? (token as Tokens.Link).href : ''));
-    for (const [at, token] of texts.entries())
-      if (token.type === 'text')
-        token.raw = linked[at]!.map(({ words, call }) =>
-          call && !called.includes(`tel:${call}`) ? `[${words}](tel:${call})` : words,
-        ).join('');
-  }
+  const link = (token: Token, siblings: readonly Token[]) => {
+    if (WITHOUT_TEXT.has(token.type)) return;
+    const inner = childrenOf(token);
+    for (const child of inner) link(child, inner);
+    if (inner.length > 0 || token.type !== 'text') return;
+    // A link beside it already calls the number.
+    const isCalled = (call: string) => siblings.some((one) => (one as Tokens.Link).href === `tel:${call}`);
+    token.raw = callsIn(token.raw)
+      .map(({ words, call }) => (call && !isCalled(call) ? `[${words}](tel:${call})` : words))
+      .join('');
+  };
+  for (const token of changed) link(token, changed);
   return toMarkdown({ tokens: changed });
 }
-
-/** List the inline tokens of a paragraph, of the text of a list item, or of each cell of a table. */
-function runsIn(token: Token): (readonly Token[])[] {
-  if (token.type === 'table') return (token as Tokens.Table).rows.flat().map((cell) => cell.tokens);
-  return token.type === 'paragraph' || token.type === 'text' ? [childrenOf(token)] : [];
-}
-
-const textsIn = (tokens: readonly Token[]): Token[] =>
-  tokens.flatMap((token) => {
-    if (WITHIN.has(token.type)) return textsIn(childrenOf(token));
-    return ['link', 'image', 'codespan'].includes(token.type) ? [] : [token];
-  });
