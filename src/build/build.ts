@@ -1,22 +1,16 @@
-import { cpSync, existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { build } from 'astro';
 import { repositoryOf } from '#admin/repository.ts';
 import { ContentError, SettingsError } from '#content/problem.ts';
 import { contentFolder, placeProblem, TAKEN } from '#content/readContent.ts';
+import { OUTPUT } from '#files/builtFiles.ts';
 import { ChangedError } from '#files/readUnchanged.ts';
-import { FILES } from '#site/addresses.ts';
-import { EDGE_DATA, finishInterruptedSwap, lockFolder, OUTPUT, refuseForeignFiles, withStaging } from './swap.ts';
+import { lockFolder, refuseForeignFiles, undoInterruptedSwap, withStaging } from './swap.ts';
 import { BuildError } from './verifyBuild.ts';
 
 /** Where a site is built that is then copied to a folder outside the project. */
 const ELSEWHERE = '.build/elsewhere';
-
-/** The files by which each folder that a build makes is known. */
-const MADE: Readonly<Record<string, readonly string[]>> = {
-  [OUTPUT.site]: [FILES.llms, FILES.openApi, '_headers'],
-  [OUTPUT.edge]: [EDGE_DATA],
-};
 
 /** @throws SettingsError if nothing can be built into a folder: what is there is published, content or not ours. */
 function refuseFolder(root: string): void {
@@ -32,19 +26,9 @@ function refuseFolder(root: string): void {
   const items = readdirSync(root).filter((name) => !name.startsWith('.') && name !== ownContent);
   if (root !== resolve() && items.length > 0 && !items.includes(OUTPUT.site))
     throw new SettingsError(`${root} holds something else than a build; build into an empty folder.`);
-  for (const [name, files] of Object.entries(MADE)) {
-    const place = join(root, name);
-    const found = lstatSync(place, { throwIfNoEntry: false });
-    if (found && (!found.isDirectory() || isForeign(place, files)))
-      throw new SettingsError(`${place} is what no build has made, and would be replaced; move it away.`);
-  }
-  // Between the two renames of a swap, the list is of another site than the files.
-  finishInterruptedSwap(root);
+  undoInterruptedSwap(root);
   refuseForeignFiles(root);
 }
-
-const isForeign = (place: string, files: readonly string[]): boolean =>
-  readdirSync(place).length > 0 && !files.every((file) => existsSync(join(place, file)));
 
 /** Get what the system says of a file that cannot be read or written: no permission, no space. Vite writes more. */
 function systemProblem({ syscall, message }: NodeJS.ErrnoException): string | undefined {

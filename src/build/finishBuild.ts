@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { indexKnowledge } from '#answers/forBuild.ts';
 import { edgeModule } from '#edge/edgeData.ts';
+import { EDGE_DATA, EDGE_FUNCTION, FILE_LIST, OUTPUT } from '#files/builtFiles.ts';
 import { filesOf, HIDDEN } from '#files/filesOf.ts';
 import { site } from '#loading/currentSite.ts';
 import { FILES } from '#site/addresses.ts';
@@ -11,7 +12,6 @@ import { collectEdgeSite } from './collectEdgeSite.ts';
 import { composeNames } from './composeNames.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
 import { headersFile, redirectsFile } from './headersAndRedirects.ts';
-import { EDGE_DATA, EDGE_FUNCTION, FILE_LIST, OUTPUT } from './swap.ts';
 import { BuildError, verifyBuild } from './verifyBuild.ts';
 
 /**

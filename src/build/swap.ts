@@ -1,59 +1,44 @@
-import { hash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
   fsyncSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { SettingsError } from '#content/problem.ts';
+import { EDGE_DATA, EDGE_FUNCTION, FILE_LIST, OUTPUT } from '#files/builtFiles.ts';
 import { filesOf, foreignFiles } from '#files/filesOf.ts';
 import { lock, MAX_WAIT_MS } from './lock.ts';
 
-/** The folders that a build produces: the site and its edge function. */
-export const OUTPUT = { site: 'dist', edge: '.edge' } as const;
-/** The data of the edge function, in its folder. */
-export const EDGE_DATA = 'data.js';
-/** The list of the site's files, beside it: what else lies among them is not from a build. */
-export const FILE_LIST = 'files.json';
-export const EDGE_FUNCTION = 'netlify/site.js';
-
-/** Builds work here, on the same file system, so that a rename puts the result in place. */
+/** Where builds work: on the same file system, so that a rename puts the result in place. */
 const BUILD_FOLDER = '.build';
-const LOCK_FILE = 'lock';
-/** Names of staging folders begin with a time, by which they sort. */
-const STAGING = /^staging-[a-z\d]+-\w{6}$/;
-/** Marks a folder as one of ours. It holds the digest of every file once the output is complete. */
-const DIGESTS_FILE = 'digests.json';
-
-type Digests = Readonly<Record<string, string>>;
+const LOCK = join(BUILD_FOLDER, 'lock');
+const STAGING = join(BUILD_FOLDER, 'new');
+/** What a swap replaces, until it is done. */
+const REPLACED = join(BUILD_FOLDER, 'old');
 
 /**
  * Run a build in a staging folder, one at a time per folder, and then swap its output with the old one. If the build
- * fails or the process dies, the old output stays; once the new one is marked as ready, the next build or server
- * finishes the swap.
+ * fails, the old output stays; if the process dies, the next build or server puts back what was moved.
  * @param build gets its staging folder
  */
 export async function withStaging(folder: string, build: (staging: string) => Promise<void>): Promise<void> {
   const release = lockFolder(folder);
   try {
-    finishSwaps(folder);
-    const failed = stagingIn(folder);
-    const staging = mkdtempSync(join(folder, BUILD_FOLDER, `staging-${Date.now().toString(36)}-`));
-    writeFileSync(join(staging, DIGESTS_FILE), '');
-    for (const left of failed) rmSync(left, { recursive: true });
+    cleanUp(folder);
+    const staging = join(folder, STAGING);
+    mkdirSync(staging);
     await build(staging);
-    markReady(staging);
-    finishSwaps(folder);
+    for (const file of filesOf(staging)) flush(join(staging, file));
+    refuseForeignFiles(folder);
+    swap(folder);
   } finally {
+    cleanUp(folder);
     release();
   }
 }
@@ -66,73 +51,56 @@ export async function withStaging(folder: string, build: (staging: string) => Pr
 export function lockFolder(folder: string): () => void {
   const place = join(folder, BUILD_FOLDER);
   try {
-    makeFolder(place);
+    mkdirSync(place, { recursive: true });
   } catch (error) {
     throw new SettingsError(`${folder} is no folder to build into: ${(error as Error).message}`);
   }
   // What it leads to is not ours to clear.
-  if (!lstatSync(place).isDirectory()) throw new SettingsError(`${place} must be a folder; remove what is there.`);
-  return lock(join(place, LOCK_FILE)) ?? waitForLock(join(place, LOCK_FILE));
-}
-
-/** Make a folder and those above it. The recursion of `mkdirSync` never ends below `/proc`. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another build may have made it.
-    if (!existsSync(folder)) throw error;
-  }
-}
-
-function waitForLock(file: string): () => void {
+  if (lstatSync(place).isSymbolicLink()) throw new SettingsError(`${place} must be a folder; remove what is there.`);
+  const file = join(folder, LOCK);
+  const free = lock(file);
+  if (free) return free;
   console.log('Waiting for another build of this folder.');
   const release = lock(file, MAX_WAIT_MS);
   if (!release) throw new SettingsError(`Another build of this folder does not end; it holds ${file}.`);
   return release;
 }
 
-/** Finish an interrupted swap, unless a build is running, which does so itself. */
-export function finishInterruptedSwap(folder: string): void {
-  if (!existsSync(join(folder, BUILD_FOLDER))) return;
+/** Put back what an interrupted swap has moved, unless a build is running, which does so itself. */
+export function undoInterruptedSwap(folder: string): void {
+  if (!existsSync(join(folder, REPLACED))) return;
   try {
-    const release = lock(join(folder, BUILD_FOLDER, LOCK_FILE));
+    const release = lock(join(folder, LOCK));
     try {
-      if (release) finishSwaps(folder);
+      if (release) cleanUp(folder);
     } finally {
       release?.();
     }
   } catch (error) {
-    // The site in place can still be served.
-    console.warn(`What an interrupted build left is not put in place: ${String(error)}`);
+    console.warn(`What an interrupted build has moved is not put back: ${String(error)}`);
   }
-}
-
-/** Mark a staging folder as ready, once all of it is on the disk. */
-function markReady(staging: string): void {
-  const digests = Object.fromEntries(
-    Object.values(OUTPUT).flatMap((name) =>
-      filesOf(join(staging, name)).map((file) => [name + file, digestOf(join(staging, name, file), true)]),
-    ),
-  );
-  writeFileSync(join(staging, DIGESTS_FILE), JSON.stringify(digests), { flush: true });
 }
 
 /** @throws SettingsError for a file of the site in place that no build has made: it would be lost. */
 export function refuseForeignFiles(folder: string): void {
-  const place = join(folder, OUTPUT.site);
-  const list = join(folder, OUTPUT.edge, FILE_LIST);
-  if (!existsSync(list) && filesOf(place).length > 0)
-    throw new SettingsError(`${list} is missing, which tells what in ${place} is from a build; remove both folders.`);
-  const made = existsSync(list) ? filesIn(list) : [];
-  const own = [EDGE_DATA, FILE_LIST, EDGE_FUNCTION].map((name) => `/${name}`);
-  const [file] = [...placesOf(place, made), ...placesOf(dirname(list), own)];
-  if (file === undefined) return;
-  throw new SettingsError(
-    `${file} is from no build, and would be lost; move it away: what is to be published belongs in public/.`,
-  );
+  const [site, edge] = [join(folder, OUTPUT.site), join(folder, OUTPUT.edge)];
+  for (const place of [site, edge])
+    if (lstatSync(place, { throwIfNoEntry: false })?.isDirectory() === false)
+      throw new SettingsError(`${place} is no folder of a build, and would be replaced; move it away.`);
+  const list = join(edge, FILE_LIST);
+  if (!existsSync(list) && filesOf(site).length > 0)
+    throw new SettingsError(`${list} is missing, which tells what in ${site} is from a build; move both folders away.`);
+  const foreign = [
+    ...foreignFiles(site, existsSync(list) ? filesIn(list) : []).map((file) => join(site, file)),
+    ...foreignFiles(
+      edge,
+      [EDGE_DATA, FILE_LIST, EDGE_FUNCTION].map((name) => `/${name}`),
+    ).map((file) => join(edge, file)),
+  ];
+  if (foreign.length > 0)
+    throw new SettingsError(
+      `${foreign[0]} is from no build, and would be lost; move it away: what is to be published belongs in public/.`,
+    );
 }
 
 function filesIn(list: string): string[] {
@@ -143,71 +111,33 @@ function filesIn(list: string): string[] {
   }
 }
 
-const placesOf = (folder: string, made: readonly string[]): string[] =>
-  foreignFiles(folder, made).map((file) => join(folder, file));
-
-/**
- * Swap in what builds marked as ready. What lacks a file, or holds another one in its place, is left, and what it has
- * replaced is put back.
- * @throws SettingsError for a file in the way
- */
-function finishSwaps(folder: string): void {
-  for (const staging of stagingIn(folder))
-    if (isComplete(staging, folder)) {
-      swap(staging, folder);
-      rmSync(staging, { recursive: true });
-    } else swapBack(staging, folder);
-}
-
-/** Tell whether every file is there with its digest, those of folders already in place included. */
-function isComplete(staging: string, folder: string): boolean {
-  try {
-    const digests = Object.entries(JSON.parse(readFileSync(join(staging, DIGESTS_FILE), 'utf8')) as Digests);
-    const placeOf = (file: string) => (existsSync(join(staging, file.split('/')[0]!)) ? staging : folder);
-    return digests.length > 0 && digests.every(([file, digest]) => digestOf(join(placeOf(file), file)) === digest);
-  } catch {
-    // Digests that are missing or cut off, or a missing file.
-    return false;
-  }
-}
-
-function digestOf(file: string, flush = false): string {
+/** Write a file's bytes to the disk: a power cut may lose what is not there, and keep its name. */
+function flush(file: string): void {
   const descriptor = openSync(file, 'r');
-  try {
-    if (flush) fsyncSync(descriptor);
-    return hash('sha256', readFileSync(descriptor));
-  } finally {
-    closeSync(descriptor);
-  }
+  fsyncSync(descriptor);
+  closeSync(descriptor);
 }
 
-/** List the folders of builds that did not end, oldest first. */
-const stagingIn = (folder: string): string[] =>
-  readdirSync(join(folder, BUILD_FOLDER))
-    .filter((name) => STAGING.test(name))
-    .toSorted()
-    .map((name) => join(folder, BUILD_FOLDER, name))
-    .filter((path) => lstatSync(path).isDirectory() && existsSync(join(path, DIGESTS_FILE)));
-
-function swap(staging: string, folder: string): void {
-  for (const name of Object.values(OUTPUT)) {
-    const fresh = join(staging, name);
-    const place = join(folder, name);
-    if (!existsSync(fresh)) continue;
-    // Once it is swapped, the list of its files is no longer in place.
-    if (name === OUTPUT.site) refuseForeignFiles(folder);
-    if (existsSync(place)) renameSync(place, oldIn(staging, name));
-    renameSync(fresh, place);
-  }
-}
-
-function swapBack(staging: string, folder: string): void {
+function swap(folder: string): void {
+  const [staging, replaced] = [join(folder, STAGING), join(folder, REPLACED)];
+  mkdirSync(replaced);
   for (const name of Object.values(OUTPUT)) {
     const place = join(folder, name);
-    if (!existsSync(oldIn(staging, name))) continue;
-    if (existsSync(place)) renameSync(place, join(staging, name));
-    renameSync(oldIn(staging, name), place);
+    mkdirSync(place, { recursive: true });
+    renameSync(place, join(replaced, name));
+    renameSync(join(staging, name), place);
   }
+  // From here on there is nothing to put back.
+  renameSync(replaced, join(staging, 'old'));
 }
 
-const oldIn = (staging: string, name: string): string => join(staging, `old-${name}`);
+/** Put back what a swap that did not end has moved, and remove what builds have left. */
+function cleanUp(folder: string): void {
+  const replaced = join(folder, REPLACED);
+  for (const name of Object.values(OUTPUT)) {
+    if (!existsSync(join(replaced, name))) continue;
+    rmSync(join(folder, name), { recursive: true, force: true });
+    renameSync(join(replaced, name), join(folder, name));
+  }
+  for (const place of [replaced, join(folder, STAGING)]) rmSync(place, { recursive: true, force: true });
+}

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type EdgeData, parseEdgeModule } from '#edge/edgeData.ts';
 import { createHandler, type Handle } from '#edge/handle.ts';
+import { EDGE_DATA, FILE_LIST, OUTPUT } from '#files/builtFiles.ts';
 import { foreignFiles } from '#files/filesOf.ts';
 import { createFileServer } from './serveFiles.ts';
 
@@ -17,16 +18,16 @@ interface BuiltSite {
 export type SiteHandler = (request: Request) => Promise<Response>;
 
 /** The edge function's data: the last file that a build puts in place. */
-const edgeFile = (folder: string): string => resolve(folder, '.edge', 'data.js');
+const edgeFile = (folder: string): string => resolve(folder, OUTPUT.edge, EDGE_DATA);
 
 /**
  * Read what a build has left in a folder: `dist`, and `.edge` beside it.
  * @throws Error if there is no build.
  */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
-  const dist = resolve(folder, 'dist');
+  const dist = resolve(folder, OUTPUT.site);
   const module = edgeFile(folder);
-  const list = join(dirname(module), 'files.json');
+  const list = join(dirname(module), FILE_LIST);
   for (const needed of [join(dist, 'index.html'), module, list])
     if (!existsSync(needed)) throw new Error(`There is no built site here: ${needed} is missing. Run "npm run build".`);
   const files = JSON.parse(await readFile(list, 'utf8')) as string[];

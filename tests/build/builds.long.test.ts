@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OUTPUT } from '#build/swap.ts';
+import { OUTPUT } from '#files/builtFiles.ts';
 import { filesOf } from '#files/filesOf.ts';
 
 const FIXTURE = 'tests/fixtures/practice';

@@ -1,8 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FILE_LIST, OUTPUT, withStaging } from '#build/swap.ts';
+import { withStaging } from '#build/swap.ts';
 import { edgeModule } from '#edge/edgeData.ts';
+import { FILE_LIST, OUTPUT } from '#files/builtFiles.ts';
 import { filesOf } from '#files/filesOf.ts';
 import { followBuilds } from '#server/builtSite.ts';
 import { DATA } from '../edge/sampleEdge.ts';
