@@ -56,7 +56,6 @@ describe('what to do about a sign is said in one way', () => {
 
   it.each([
     ['sislik-yayilan', ['nefes-yutma', 'dil-alti']],
-    ['kafa-sulandirici', ['kafa-darbesi', 'kanama', 'boyun', 'cene-kirigi']],
     ['kafa-darbesi', ['kanama']],
     ['tedavi-sislik', ['yanak-sislik', 'ates']],
   ])('a page that shows %s shows what belongs to it', (key, others) => {
