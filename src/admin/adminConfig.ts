@@ -83,26 +83,11 @@ const singlesOf = (content: string, people: People) =>
       return { name, label: labelOf(name), file: `${content}/${file}`, ...format };
     });
 
-/** What editors of practice.yaml change most often; in the file, every field keeps its place. */
-const FIRST_FIELDS = [
-  'openingHours',
-  'exceptions',
-  'publicHolidays',
-  'phone',
-  'booking',
-  'notices',
-  'whileClosed',
-  'doctors',
-];
-
-const placeOf = ({ name }: Field): number =>
-  FIRST_FIELDS.includes(name) ? FIRST_FIELDS.indexOf(name) : FIRST_FIELDS.length;
-
 function formatOf(name: string, file: string, schema: Parameters<typeof jsonSchemaOf>[0], people: People) {
   const isMarkdown = file.endsWith('.md');
-  const fields = fieldsOf(jsonSchemaOf(schema), [name])
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map((field) => (field.name in people ? choiceOf(field, people[field.name as keyof People]) : field));
+  const fields = fieldsOf(jsonSchemaOf(schema), [name]).map((field) =>
+    field.name in people ? choiceOf(field, people[field.name as keyof People]) : field,
+  );
   // Editors come for the text; the fields after the first words are for few of them.
   const first = fields.findIndex((field) => field.name === 'description') + 1;
   return {

@@ -15,9 +15,9 @@ export interface Draft {
 /** Invalid input. Nothing has been written. */
 export class InputError extends Error {}
 
-/** Format data with folded texts, lines of at most 120 characters and no aliases. */
+/** Format data as the editor at `/admin/` does, so that a save there changes nothing else. */
 export const yaml = (data: unknown): string =>
-  stringify(data, { lineWidth: 120, blockQuote: 'folded', aliasDuplicateObjects: false });
+  stringify(data, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
 
 export const markdown = (fields: object, body: string): string => `---\n${yaml(fields)}---\n\n${body.trim()}\n`;
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -5,8 +6,11 @@ import { labelOf } from '#admin/turkish.ts';
 import { FOLDERS, PAGE_FOLDERS, SINGLE_FILES } from '#content/contentFiles.ts';
 import { formatProblems } from '#content/problem.ts';
 import { readContent } from '#content/readContent.ts';
+import { createContent } from '#scaffold/createContent.ts';
 import { DESK, visit } from '../browser/visit.ts';
 import { contentOf } from '../load.ts';
+import { newFolder } from '../newFolder.ts';
+import { ANKA } from '../scaffold/anka.ts';
 import { giveRepository, readRepository, writeRepository } from './repository.ts';
 
 const { files } = readContent('content');
@@ -121,6 +125,41 @@ describe('the editor at /admin/', () => {
     );
   });
 
+  it('changes one line of a file that "npm run new" has made', async () => {
+    const folder = join(newFolder(), 'anka');
+    await createContent('practice', [...ANKA, '--messages', '0555 000 00 56'], folder, '2026-12-31');
+    await createContent('post', POST, folder, '2026-12-31');
+    const made = Object.fromEntries(readContent(folder).files.map(({ name, text }) => [`content/${name}`, text]));
+    await edit(async (page) => {
+      const fields: Readonly<Record<string, string>> = {
+        'single/entries/practice': 'fullName',
+        'single/entries/pages-home': 'title',
+        'faq/entries/gelmeden-once': 'title',
+        'services/entries/katarakt': 'title',
+        'treatments/entries/acil-durum': 'title',
+        'posts/entries/yeni': 'title',
+      };
+      for (const [address, key] of Object.entries(fields)) {
+        await toLists(page);
+        await page.goto(`/admin/#/collections/${address}`);
+        await field(page, key).locator('input').fill('Başka bir ad');
+        await save(page);
+        await page.getByText('Entry saved').first().waitFor({ state: 'detached' });
+      }
+      const now = await readRepository(page);
+      const changed = Object.entries(made).flatMap(([name, text]) => {
+        const lines = now[name]!.split('\n');
+        return text === now[name] ? [] : [text.split('\n').filter((line, at) => line !== lines[at])];
+      });
+      const keys = changed.map((lines) => lines.map((line) => line.split(':')[0]));
+      expect(keys.toSorted()).toEqual(
+        Object.values(fields)
+          .toSorted()
+          .map((key) => [key]),
+      );
+    }, made);
+  });
+
   it.each([
     ['posts/entries/dis-apsesi-nedir', 'posts/dis-apsesi-nedir.md', 'title'],
     ['faq/entries/tedavi-sonrasi', 'faq/tedavi-sonrasi.yaml', 'title'],
@@ -167,6 +206,15 @@ interface Hours {
 
 const DESCRIPTION =
   'Bu yazı tarayıcıdaki düzenleyiciyle yazıldı; kaydedilen dosya, diğer yazılarla aynı denetimlerden sorunsuz biçimde geçmelidir.';
+
+const POST: readonly string[] = Object.entries({
+  title: 'Yeni',
+  slug: 'yeni',
+  description: DESCRIPTION,
+  keywords: 'yeni',
+  text: 'Bir yazı: iki satır.',
+  primaryService: 'katarakt',
+}).flatMap(([name, value]) => [`--${name}`, value]);
 
 const BODY = `Bu yazı bir **deneme** için yazıldı. [Kanal tedavisi](/kanal-tedavisi) sayfasına bağlanır.
 

@@ -60,32 +60,14 @@ const fontName = z
       'your files in fonts/',
   );
 
+/** What editors change most often comes first, as in the form at `/admin/`. */
 const written = z.strictObject({
-  url: url.refine(
-    (address) => /^https?:\/\/[^/?#@]+$/.test(address),
-    'must be the address of a whole host, without a path or slash after it',
-  ),
   name: line,
   fullName: line,
-  schemaType: z.enum(PRACTICE_TYPES).describe('schema.org type of the practice, such as MedicalClinic'),
-  specialty: z.strictObject({ tr: line, en: english, schemaMedicalSpecialty: z.enum(SPECIALTIES) }),
-  description,
-  address: z.strictObject({
-    streetAddress: line,
-    addressLocality: line,
-    addressRegion: line,
-    postalCode: line,
-    addressCountry: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
-    display: line,
-  }),
-  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  access: sentence.max(90).describe('how to get there and in, beside the address: stop, floor, lift, step').optional(),
-  phone,
-  email: z.email('must be an e-mail address').optional(),
   openingHours: openingHoursSchema,
-  publicHolidays: publicHolidaysSchema,
   exceptions: exceptionsSchema,
-  timezone,
+  publicHolidays: publicHolidaysSchema,
+  phone,
   booking: z.strictObject({
     whatsapp: e164.describe('number that receives WhatsApp messages').optional(),
     link: messageLink.optional(),
@@ -104,6 +86,27 @@ const written = z.strictObject({
     emergency: reference
       .optional()
       .describe('page about emergencies; without one, pages say nothing of emergencies but what they name themselves'),
+  }),
+  notices: z.strictObject({
+    general: sentence.describe('says that this is general information, not a diagnosis'),
+    noAnswer: sentence.describe('shown when there is no answer to a question'),
+    treatment: sentence
+      .optional()
+      .describe(
+        'shown behind "general" at the foot of every page, such as a sentence that the law requires where treatments are described',
+      ),
+    banner: z
+      .strictObject({
+        text: line.max(160),
+        to: reference.optional().describe('page that the text leads to'),
+        until: date.describe('the last day on which it is shown'),
+        where: z
+          .enum(['home', 'all'])
+          .default('home')
+          .describe('"home", or "all" for every page but those about emergencies'),
+      })
+      .optional()
+      .describe('news at the top of pages until a day, such as a campaign or a move'),
   }),
   whileClosed: z
     .strictObject({
@@ -126,6 +129,26 @@ const written = z.strictObject({
     })
     .describe('page that says what to do until the practice opens')
     .optional(),
+  doctors: z.array(doctorSchema).min(1).describe("the practice's dentists or doctors; the first is its lead"),
+  url: url.refine(
+    (address) => /^https?:\/\/[^/?#@]+$/.test(address),
+    'must be the address of a whole host, without a path or slash after it',
+  ),
+  schemaType: z.enum(PRACTICE_TYPES).describe('schema.org type of the practice, such as MedicalClinic'),
+  specialty: z.strictObject({ tr: line, en: english, schemaMedicalSpecialty: z.enum(SPECIALTIES) }),
+  description,
+  address: z.strictObject({
+    streetAddress: line,
+    addressLocality: line,
+    addressRegion: line,
+    postalCode: line,
+    addressCountry: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
+    display: line,
+  }),
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  access: sentence.max(90).describe('how to get there and in, beside the address: stop, floor, lift, step').optional(),
+  email: z.email('must be an e-mail address').optional(),
+  timezone,
   ask: z.boolean().default(true).describe('"false" removes the question box and its page; the API still answers'),
   exampleQuestions: z
     .array(sentence)
@@ -150,7 +173,6 @@ const written = z.strictObject({
     .describe('languages spoken, such as [tr, en]; by default those of the doctors, or Turkish'),
   paymentAccepted: z.array(sentence).min(1),
   feesPolicy: sentence,
-  doctors: z.array(doctorSchema).min(1).describe("the practice's dentists or doctors; the first is its lead"),
   reviewer: reviewer.optional().describe('name of the default reviewer of medical pages'),
   reviewers: z
     .array(z.strictObject({ name: reviewer, title: line.describe('specialty, shown after the name') }))
@@ -166,27 +188,6 @@ const written = z.strictObject({
       googleBusinessProfile: url.optional(),
     })
     .prefault({}),
-  notices: z.strictObject({
-    general: sentence.describe('says that this is general information, not a diagnosis'),
-    noAnswer: sentence.describe('shown when there is no answer to a question'),
-    treatment: sentence
-      .optional()
-      .describe(
-        'shown behind "general" at the foot of every page, such as a sentence that the law requires where treatments are described',
-      ),
-    banner: z
-      .strictObject({
-        text: line.max(160),
-        to: reference.optional().describe('page that the text leads to'),
-        until: date.describe('the last day on which it is shown'),
-        where: z
-          .enum(['home', 'all'])
-          .default('home')
-          .describe('"home", or "all" for every page but those about emergencies'),
-      })
-      .optional()
-      .describe('news at the top of pages until a day, such as a campaign or a move'),
-  }),
   security: z.strictObject({ contact: z.union([url, z.string().regex(/^mailto:\S+$/)]), expires: date }),
   crawlers: z.strictObject({
     // Sent in a header of every page: a line break, or a character beyond Latin-1, would break the site.
