@@ -33,7 +33,7 @@ export const postListSchema = z
   .strictObject({ count, items: z.array(postSummarySchema) })
   .meta({ id: 'PostList', description: 'Posts, newest `updatedAt` first, ties by slug.' });
 
-export const postSchema = z
+export const wholePostSchema = z
   .strictObject({
     ...summaryFields,
     content: z
@@ -45,7 +45,7 @@ export const postSchema = z
 
 type PostSummary = z.infer<typeof postSummarySchema>;
 export type PostList = z.infer<typeof postListSchema>;
-export type Post = z.infer<typeof postSchema>;
+export type WholePost = z.infer<typeof wholePostSchema>;
 
 export function posts(site: Site): PostList {
   return { count: site.posts.length, items: site.posts.map((entry) => summaryOf(site, entry)) };
@@ -56,7 +56,7 @@ const textOf = (block: Block, { practice }: Site) =>
   block.type === 'prose' ? block.text : parseMarkdown(bodyOf(practice, [block]));
 
 /** Make a post with the text of its page: the signs of an emergency included, the links to other pages left out. */
-export function wholePost(site: Site, entry: SitePost): Post {
+export function wholePost(site: Site, entry: SitePost): WholePost {
   const summary = summaryOf(site, entry);
   const text = site.pagesByPath.get(pathOf(entry.ref))!.blocks.filter(({ type }) => type !== 'links');
   const practicePhone = site.practice.phone.e164;

@@ -76,7 +76,7 @@ const socialSchema = z
   .meta({ id: 'Social' });
 
 /** For any practice. In `openapi.json` optional fields are required if this practice has them, and left out if not. */
-export const practiceSchema = z
+export const practiceProfileSchema = z
   .strictObject({
     name: z.string().describe('as people call it'),
     fullName: z.string().describe('as it is registered'),
@@ -108,4 +108,4 @@ export const practiceSchema = z
   })
   .meta({ id: 'Practice', description: 'The practice: identity, address, hours, booking, doctor.' });
 
-export type PracticeProfile = z.infer<typeof practiceSchema>;
+export type PracticeProfile = z.infer<typeof practiceProfileSchema>;

@@ -3,7 +3,7 @@ import { uri } from './commonSchemas.ts';
 import { type ProblemCode, PROBLEMS } from './problemCodes.ts';
 
 /** src/api/README.md, "Problems". Apart from `problemCodes.ts`, since the edge function does without zod. */
-export const problemSchema = z
+export const problemDetailsSchema = z
   .strictObject({
     type: uri.describe('address of the explanation of this error, of the form `{base_url}/developers#error-<code>`'),
     title: z.string().describe('English title of the HTTP status'),
@@ -16,4 +16,4 @@ export const problemSchema = z
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details.' });
 
-export type Problem = z.infer<typeof problemSchema>;
+export type ProblemDetails = z.infer<typeof problemDetailsSchema>;

@@ -5,9 +5,9 @@ import { apiIndex, apiIndexSchema } from './apiIndex.ts';
 import { faq, faqListSchema } from './faq.ts';
 import type { OperationId } from './operationRoutes.ts';
 import { pageListSchema, pages } from './pages.ts';
-import { postListSchema, posts, postSchema } from './posts.ts';
+import { postListSchema, posts, wholePostSchema } from './posts.ts';
 import { practice } from './practice.ts';
-import { practiceSchema } from './practiceProfile.ts';
+import { practiceProfileSchema } from './practiceProfile.ts';
 import { serviceListSchema, services } from './services.ts';
 
 interface OperationResponse {
@@ -20,11 +20,11 @@ interface OperationResponse {
 export const RESPONSES: Readonly<Record<OperationId, OperationResponse>> = {
   getApiRoot: { schema: apiIndexSchema, value: apiIndex },
   getApiIndex: { schema: apiIndexSchema, value: apiIndex },
-  getPractice: { schema: practiceSchema, value: practice },
+  getPractice: { schema: practiceProfileSchema, value: practice },
   listServices: { schema: serviceListSchema, value: services },
   listPages: { schema: pageListSchema, value: pages },
   listFaq: { schema: faqListSchema, value: (site) => faq(site) },
   listPosts: { schema: postListSchema, value: posts },
-  getPost: { schema: postSchema },
+  getPost: { schema: wholePostSchema },
   answerQuestion: { schema: answerResponseSchema },
 };

@@ -1,7 +1,7 @@
 import { QUESTION_LENGTH } from '#api/questionLength.ts';
 import { fetchAnswer } from './fetchAnswer.ts';
 import { ASK_STATUS } from './messages.ts';
-import { addStep, currentStep, followHistory, keepAsStep, type Step, takeQuestionOfAddress } from './steps.ts';
+import { addStep, currentStep, followHistory, type HistoryStep, keepAsStep, takeQuestionOfAddress } from './steps.ts';
 
 /** Show how many characters are left from here on. */
 const MAX_LEFT_SHOWN = 50;
@@ -65,7 +65,7 @@ export function startAskBox(box: HTMLElement): void {
     errorText.scrollIntoView({ block: 'nearest' });
   }
 
-  async function ask(step: Step): Promise<void> {
+  async function ask(step: HistoryStep): Promise<void> {
     running?.abort();
     if (result.getBoundingClientRect().top + MIN_ANSWER_HEIGHT > innerHeight) box.scrollIntoView({ block: 'start' });
     const run = new AbortController();
@@ -82,7 +82,7 @@ export function startAskBox(box: HTMLElement): void {
   }
 
   /** Show a step that Back or Forward led to. A step before the first question, or before a reload, is empty. */
-  function showStep(step: Step | undefined): void {
+  function showStep(step: HistoryStep | undefined): void {
     running?.abort();
     running = undefined;
     showError('');

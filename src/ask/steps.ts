@@ -1,5 +1,5 @@
 /** A question asked on this page, and the HTML of its answer once it came. */
-export interface Step {
+export interface HistoryStep {
   readonly question: string;
   answer?: string;
 }
@@ -7,7 +7,7 @@ export interface Step {
 const PARAMETER = 'q';
 
 /** Kept in memory only: a question may be about somebody's health, so it must not be in the address or on disk. */
-const steps = new Map<number, Step>();
+const steps = new Map<number, HistoryStep>();
 
 /** Increases across reloads, too, so that numbers of an earlier page are not reused. */
 let next = Date.now();
@@ -21,8 +21,8 @@ const numberOfEntry = (): number | undefined => (history.state as { question?: n
 const withNumber = (question: number) => ({ ...(history.state as object | null), question });
 
 /** Add a question as a step of the browser's history, which holds only its number. */
-export function addStep(question: string): Step {
-  const step: Step = { question };
+export function addStep(question: string): HistoryStep {
+  const step: HistoryStep = { question };
   history.replaceState(withNumber(numberOfEntry() ?? currentNumber), '');
   currentNumber = ++next;
   steps.set(currentNumber, step);
@@ -38,7 +38,7 @@ export function keepAsStep(question: string, answer: string): void {
 }
 
 /** Get the step that is shown, if this page added it. */
-export const currentStep = (): Step | undefined => steps.get(currentNumber);
+export const currentStep = (): HistoryStep | undefined => steps.get(currentNumber);
 
 /**
  * Follow the browser's history.

@@ -40,12 +40,12 @@ export const problemInVisible = (
 ): Problem => problemIn(passage, parsePassage(passage).shown.at(offset), message, severity);
 
 /** A heading, paragraph, list, table or quotation as readers see it. */
-export interface Block extends VisibleText {
+export interface ParsedBlock extends VisibleText {
   readonly isHeading: boolean;
 }
 
 /** List the blocks of a passage; their offsets lead to its text. */
-export function blocksOf(passage: Passage): Block[] {
+export function blocksOf(passage: Passage): ParsedBlock[] {
   const { tokens } = parsePassage(passage);
   const starts = tokens.flatMap(({ isTop }, at) => (isTop ? [at] : []));
   return starts

@@ -4,7 +4,7 @@ import { isUnderApi } from '#site/addresses.ts';
 import { createFirstAidFinder } from '#urgency/forRequests.ts';
 import type { Engines } from './answerTo.ts';
 import type { EdgeData } from './edgeData.ts';
-import { EDITOR_HEADERS, NO_REFERRER_HEADERS, NOT_FOUND_HEADERS, PRIVATE_HEADERS } from './headers.ts';
+import { EDITOR_HEADERS, NO_REFERRER_HEADERS, NOT_FOUND_HEADERS, PRIVATE_HEADERS, withHeaders } from './headers.ts';
 import { createNotFound } from './notFound.ts';
 import { queryValues } from './query.ts';
 import { ADMIN, createResolve, type Resource } from './resolve.ts';
@@ -16,7 +16,6 @@ import {
   type Reply,
   respond,
   serverError,
-  withHeaders,
   withoutBody,
 } from './respond.ts';
 import { respondWithAnswer } from './respondWithAnswer.ts';

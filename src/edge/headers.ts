@@ -1,6 +1,13 @@
 /** Headers of a kind of response: src/api/README.md, Headers. `headerRules.ts` has those of static files. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
+/** Set headers of a response without reading its body. */
+export function withHeaders(response: Response, headers: HeaderSet): Response {
+  const merged = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) merged.set(name, value);
+  return new Response(response.body, { status: response.status, headers: merged });
+}
+
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -45,13 +45,6 @@ export function problemResponse(text: ErrorText, base: string, url: URL, headers
   return respond(PROBLEMS[text.code].status, `${JSON.stringify(body)}\n`, { ...PROBLEM_HEADERS, ...headers });
 }
 
-/** Set headers of a response without reading its body. */
-export function withHeaders(response: Response, headers: HeaderSet): Response {
-  const merged = new Headers(response.headers);
-  for (const [name, value] of Object.entries(headers)) merged.set(name, value);
-  return new Response(response.body, { status: response.status, headers: merged });
-}
-
 /** Respond to an error of the function if no file can take its place. */
 export const serverError = (): Response =>
   respond(500, 'The site could not answer. Please try again later.\n', {

@@ -7,11 +7,11 @@ import { renderLong } from '#ask/renderUrgent.ts';
 import { absolute, ASK_PATH, markdownPath, PAGE_PATHS } from '#site/addresses.ts';
 import { answerTo, type Engines, firstAidFor } from './answerTo.ts';
 import type { EdgeSite } from './edgeData.ts';
-import { ANSWER_HTML_HEADERS, ANSWER_MARKDOWN_HEADERS, PRIVATE_HEADERS } from './headers.ts';
+import { ANSWER_HTML_HEADERS, ANSWER_MARKDOWN_HEADERS, PRIVATE_HEADERS, withHeaders } from './headers.ts';
 import { negotiate, type Representation } from './negotiate.ts';
 import { queryValues } from './query.ts';
 import { questionOf } from './questionOf.ts';
-import { type Exchange, redirect, respond, withHeaders } from './respond.ts';
+import { type Exchange, redirect, respond } from './respond.ts';
 import { notAcceptable } from './respondWithPage.ts';
 
 /**

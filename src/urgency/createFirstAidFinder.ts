@@ -1,5 +1,5 @@
 import { undisguise } from '#turkish/undisguise.ts';
-import { createSigns, type Sign } from './createSigns.ts';
+import { createSigns, type PracticeSign } from './createSigns.ts';
 import type { FirstAid } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { createPhrases, type Phrases, type PhraseTable } from './phrases.ts';
@@ -28,7 +28,7 @@ export interface FirstAidConfig {
   /** Phrases that raise no alarm in this practice. */
   readonly everyday: readonly string[];
   /** Phrases that are an emergency in this practice, whatever the model says. */
-  readonly signs: readonly Sign[];
+  readonly signs: readonly PracticeSign[];
 }
 
 /** Data that is the same for every practice. The edge function gets it with the site's data. */

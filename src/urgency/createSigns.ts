@@ -9,13 +9,13 @@ interface KnownSign {
   readonly en?: string | undefined;
 }
 /** A phrase alone is of the kind `general`. */
-export type Sign = string | KnownSign;
+export type PracticeSign = string | KnownSign;
 
 /**
  * Create a function that gets the first of several signs that a question has all words of, in any order and with any
  * ending. Signs that name a kind go first.
  */
-export function createSigns(signs: readonly Sign[]): (question: string) => KnownSign | undefined {
+export function createSigns(signs: readonly PracticeSign[]): (question: string) => KnownSign | undefined {
   const signsInOrder = signs
     .map((sign) => (typeof sign === 'string' ? { phrase: sign, kind: 'general' as const } : sign))
     .map((sign) => ({ prefixes: prefixesIn(sign.phrase), sign }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Post } from '#api/posts.ts';
+import type { WholePost } from '#api/posts.ts';
 import * as text from '#markdown/text.ts';
 import { saidByHtml, saidByMarkdown, shareOf } from './parity.ts';
 import { htmlOf, practices } from './practices.ts';
@@ -32,7 +32,7 @@ describe.each(practices)('the Markdown alternates of the $name practice', (pract
       const days = ['published', 'updated', 'reviewed'].flatMap((name) => facts[name] ?? []);
       for (const day of days) expect(day, path).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       if (kind === 'blog-post') {
-        const post = practice.json<Post>(`/api/v1${path.replace(/^.*\//, '/posts/')}.json`);
+        const post = practice.json<WholePost>(`/api/v1${path.replace(/^.*\//, '/posts/')}.json`);
         expect(facts).toMatchObject({ published: post.publishedAt, updated: post.updatedAt, author: post.author.name });
       }
       const lines = body

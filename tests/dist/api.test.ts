@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FaqList } from '#api/faq.ts';
 import { type OperationId, ROUTES } from '#api/operationRoutes.ts';
-import type { Post } from '#api/posts.ts';
+import type { WholePost } from '#api/posts.ts';
 import { validateAgainstOpenApi } from '../api/openapiValidator.ts';
 import { practices } from './practices.ts';
 
@@ -31,12 +31,12 @@ describe.each(practices)('the JSON API of the $name practice', (practice) => {
   });
 
   it('lists posts newest first, each with the text of its own file', () => {
-    const { items } = practice.json<{ items: Post[] }>('/api/v1/posts.json');
-    const isBefore = (one: Post, other: Post) =>
+    const { items } = practice.json<{ items: WholePost[] }>('/api/v1/posts.json');
+    const isBefore = (one: WholePost, other: WholePost) =>
       one.updatedAt === other.updatedAt ? one.slug < other.slug : one.updatedAt > other.updatedAt;
     expect(items).toEqual(items.toSorted((one, other) => (isBefore(one, other) ? -1 : 1)));
     for (const item of items) {
-      const post = practice.json<Post>(`/api/v1/posts/${item.slug}.json`);
+      const post = practice.json<WholePost>(`/api/v1/posts/${item.slug}.json`);
       expect(post).toMatchObject(item);
       for (const [, href] of post.content.html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(href).toMatch(/^[a-z]+:/);
       expect(practice.read(`/blog/${item.slug}.md`)).toContain(post.content.markdown.trim());

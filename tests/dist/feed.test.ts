@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Post } from '#api/posts.ts';
+import type { WholePost } from '#api/posts.ts';
 import { practices } from './practices.ts';
 
 type JsonItem = Readonly<Record<'id' | 'url' | 'content_html' | 'date_published' | 'date_modified', string>> & {
@@ -23,7 +23,7 @@ describe.each(practices)('feeds and sitemap of the $name practice', (practice) =
   const posts = practice
     .pages()
     .filter(({ kind }) => kind === 'blog-post')
-    .map(({ path }) => practice.json<Post>(`/api/v1${path.replace(/^.*\//, '/posts/')}.json`))
+    .map(({ path }) => practice.json<WholePost>(`/api/v1${path.replace(/^.*\//, '/posts/')}.json`))
     .toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   const byUrl = new Map(posts.map((post) => [post.url, post]));
   const json = practice.json<JsonFeed>('/feed.json');

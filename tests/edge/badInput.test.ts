@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { problemSchema } from '#api/problemDetails.ts';
+import { problemDetailsSchema } from '#api/problemDetails.ts';
 import { readTable } from '../readTable.ts';
 import { ask, HTML, MARKDOWN } from './sampleEdge.ts';
 
@@ -42,7 +42,7 @@ it.each([
 /** Expect the problem of an invalid query of GET /api/v1/answers, with a text in its detail. */
 async function expectProblem(query: string, said: string): Promise<void> {
   const response = await ask(`/api/v1/answers${query}`);
-  const problem = problemSchema.parse(await response.json());
+  const problem = problemDetailsSchema.parse(await response.json());
   expect(response.status).toBe(400);
   expect(problem).toMatchObject({
     code: 'invalid_query',

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { expect } from 'vitest';
-import { problemSchema } from '#api/problemDetails.ts';
+import { problemDetailsSchema } from '#api/problemDetails.ts';
 import { BASE } from './sampleEdge.ts';
 
 /** Read the problem details of a response (RFC 9457), and check its headers. */
@@ -8,7 +8,7 @@ export async function problemOf(response: Response) {
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  const problem = problemSchema.parse(await response.json());
+  const problem = problemDetailsSchema.parse(await response.json());
   expect(problem.status).toBe(response.status);
   expect(problem.title).toBe(STATUS_CODES[problem.status]);
   expect(problem.docs).toBe(`${BASE}/developers`);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#answers/forRequests.ts';
 import { answerResponseSchema } from '#api/answerResponse.ts';
-import { problemSchema } from '#api/problemDetails.ts';
+import { problemDetailsSchema } from '#api/problemDetails.ts';
 import { NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
 import { ask, DATA, FOUND, URGENT } from './sampleEdge.ts';
 
@@ -147,7 +147,7 @@ describe('a possible emergency', () => {
     ] as const) {
       const response = await ask(question(text));
       expect(response.status).toBe(400);
-      const { hint } = problemSchema.parse(await response.json());
+      const { hint } = problemDetailsSchema.parse(await response.json());
       expect(hint).toMatch(said);
       expect(hint).toContain('1 to 500 characters');
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnswerer } from '#answers/forRequests.ts';
-import { problemSchema } from '#api/problemDetails.ts';
+import { problemDetailsSchema } from '#api/problemDetails.ts';
 import { createHandler } from '#edge/handle.ts';
 import type { FetchFile } from '#edge/respond.ts';
 import { BASE, DATA, host } from '../edge/sampleEdge.ts';
@@ -48,7 +48,7 @@ describe('whatever is sent', () => {
         expect(response.headers.get('referrer-policy')).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer)$/);
         if (response.status === 405) expect(response.headers.get('allow')).toBe('GET, HEAD');
         if (type === PROBLEM && request.method !== 'HEAD')
-          expect(problemSchema.parse(JSON.parse(body)).status).toBe(response.status);
+          expect(problemDetailsSchema.parse(JSON.parse(body)).status).toBe(response.status);
         for (const path of asked) expect(path).toMatch(/^\/(?!\/)(?:(?!\\|\0|(?<=\/)\.\.(?:\/|$)).)*$/s);
         if (response.status === 301) {
           const target = new URL(response.headers.get('location')!, BASE);

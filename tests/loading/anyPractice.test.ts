@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { openApi } from '#api/openApi/document.ts';
 import { practice as profile } from '#api/practice.ts';
-import { practiceSchema as profileSchema } from '#api/practiceProfile.ts';
+import { practiceProfileSchema as profileSchema } from '#api/practiceProfile.ts';
 import { headersFile, redirectsFile } from '#build/headersAndRedirects.ts';
 import { readContent } from '#content/readContent.ts';
 import { WAYS } from '#content/schemas/practiceFile.ts';

@@ -6,7 +6,7 @@ import { openApiExamples, shortened } from '../examples.ts';
 import { METHOD_NOT_ALLOWED, type Operation, type OperationError, OPERATIONS } from '../operations.ts';
 import { problemBody } from '../problemBody.ts';
 import { PROBLEMS } from '../problemCodes.ts';
-import { problemSchema } from '../problemDetails.ts';
+import { problemDetailsSchema } from '../problemDetails.ts';
 import { RESPONSES } from '../responses.ts';
 
 /** Describe a header as a component that responses refer to. */
@@ -77,7 +77,7 @@ function errorResponse(
     headers: z.object({ ...headers, 'Cache-Control': NO_STORE }),
     content: {
       'application/problem+json': {
-        schema: problemSchema,
+        schema: problemDetailsSchema,
         example: shortened(problemBody(text, facts.base, instance)),
       },
     },

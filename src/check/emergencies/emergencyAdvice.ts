@@ -3,7 +3,7 @@ import type { PlacedText } from '#markdown/places.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, hasMilderCases, isSameDay } from '#urgency/forRequests.ts';
-import { type Block, blocksOf, parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
+import { blocksOf, type ParsedBlock, parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 import { readPhrases } from '../phrases.ts';
 
@@ -97,7 +97,7 @@ function delayProblems(passage: Passage, shown: string): Problem[] {
 }
 
 /** Join a block with those before and after it in its section. */
-function withNeighbours(blocks: readonly Block[], at: number): string {
+function withNeighbours(blocks: readonly ParsedBlock[], at: number): string {
   const [before, block, after] = [blocks[at - 1], blocks[at]!, blocks[at + 1]];
   const near = [block, !block.isHeading && before, !after?.isHeading && after];
   const text = near.map((one) => (one ? one.text : '')).join('\n');

@@ -10,10 +10,10 @@ import { WORDS } from '../words/interfaceWords.ts';
 export type PageMetadata = Omit<Page, 'regions' | 'blocks' | 'markdown'>;
 
 /** What a page shows in each region, with gaps where the content has nothing. */
-export type Draft = Partial<Readonly<Record<Region, readonly (Block | undefined | false)[]>>>;
+export type DraftRegions = Partial<Readonly<Record<Region, readonly (Block | undefined | false)[]>>>;
 
 /** Create a page whose blocks are computed when they are first read: they may refer to pages that are made later. */
-export function definePage(site: Site, metadata: PageMetadata, draft: () => Draft): Page {
+export function definePage(site: Site, metadata: PageMetadata, draft: () => DraftRegions): Page {
   let computedRegions: Regions | undefined;
   const regions = () => (computedRegions ??= Object.freeze(regionsOf(site, draft())));
   const blocks = () => blocksOf(regions());
@@ -34,7 +34,7 @@ export function definePage(site: Site, metadata: PageMetadata, draft: () => Draf
 const blocksOf = (regions: Regions): Block[] => REGIONS.flatMap((region) => regions[region]);
 
 /** Fill the gaps and give headings their ids. A page for an emergency offers only the telephone at its end. */
-function regionsOf({ practice }: Site, draft: Draft): Regions {
+function regionsOf({ practice }: Site, draft: DraftRegions): Regions {
   const drafted = REGIONS.flatMap((region) =>
     (draft[region] ?? []).flatMap((block) => (block ? [{ region, block }] : [])),
   );

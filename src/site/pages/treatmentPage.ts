@@ -25,7 +25,7 @@ import type { Site } from '../site.ts';
 import { BRIEF, WORDS } from '../words/interfaceWords.ts';
 import { onward } from './commonBlocks.ts';
 import { type Context, medicalMetadata } from './context.ts';
-import { definePage, type Draft } from './definePage.ts';
+import { definePage, type DraftRegions } from './definePage.ts';
 import { answeredQuestions } from './faqPages.ts';
 import { indexLink } from './indexes.ts';
 
@@ -43,7 +43,7 @@ export function treatmentPage(context: Context, kind: 'service' | 'treatment', e
 const isForEmergencies = ({ ref }: TreatmentEntry, { practice }: Site): boolean => ref === practice.booking.emergency;
 
 /** On the page for emergencies the signs follow the first words, and no text is folded. */
-function treatmentRegions(context: Context, entry: TreatmentEntry): Draft {
+function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions {
   const { site, entries } = context;
   const isEmergency = isForEmergencies(entry, site);
   const { lead: answer, rest } = splitLead(parseMarkdown(entry.body));
