@@ -17,10 +17,6 @@ import { createTopicMatcher } from './rules/topics.ts';
 
 /** Maximum number of characters read: normalisation can turn one into eighteen (U+FDFA). */
 const MAX_CHARACTERS = 500;
-/** From this probability on, an entry for everybody goes before those for a state that the question does not name. */
-const MIN_GENERAL = 0.1;
-/** An entry of the practice's own goes before one made from facts if it is at least this much as likely. */
-const OWN_SHARE = 0.7;
 /** An answer that begins with yes or no fits only a question that means about the same as its own, in percent. */
 const MIN_SAME_MEANING = 55;
 const QUESTION_MEANING = FEATURES.indexOf('questionMeaning');
@@ -47,13 +43,12 @@ export interface Ranking {
 /** Create a function that finds entries for a question: word for word, by topic, by fees, or by rank. Deterministic. */
 export function createFinder(index: AnswersIndex): (question: string) => Ranking {
   const { model, feeEntries } = index;
-  const facts = new Set(index.facts);
   const search = createSearch(index);
   const read = createReader(search);
   const verbatimEntryFor = createVerbatimMatcher(search.texts);
   const topicEntryFor = createTopicMatcher(index.topics, index.language.fillers);
   const candidatesFor = createCandidateFinder(search);
-  const { leavesOut, addsState } = createPatientStates(search, index.language.states);
+  const leavesOutState = createPatientStates(search, index.language.states);
   const feeWordsIn = createFeeMatcher(index.language.fees);
   const refusals = createRefusalMatcher(index.refusals, index.language.asksForOffer);
   const isOtherSubject = createIsOtherSubject(search, index, feeWordsIn);
@@ -75,7 +70,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
 
   function findTurkish(question: string): Ranking {
     const { typed, unnamed, plain, words } = read(question);
-    const ranked = ownFirst(generalFirst(rank(candidatesFor(questionTerms(search, words)), model), words));
+    const ranked = rank(candidatesFor(questionTerms(search, words)), model);
     const sure = {
       verbatim: verbatimEntryFor(typed) ?? verbatimEntryFor(plain) ?? verbatimEntryFor(words),
       topic: topicEntryFor(typed) ?? topicEntryFor(words),
@@ -96,7 +91,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
     const [first] = ranked;
     if (!first) return { entries: [], confidence: 0, by: 'nothing', explained: 0, words: unnamed };
     const isAnswer =
-      !leavesOut(words, first.entry) &&
+      !leavesOutState(words, first.entry) &&
       !(isOfAnotherQuestion(first) && refusals.named(words) !== first.entry) &&
       !(feeEntries.includes(first.entry) && isOtherSubject(words, first.entry));
     const confidence = isAnswer ? probability(evaluateTrees(model.decide, decisionFeatures(ranked))) : 0;
@@ -107,26 +102,6 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
   /** Tell whether an entry says yes or no to another question. */
   function isOfAnotherQuestion({ entry, features }: Ranked): boolean {
     return YES_OR_NO.test(index.entries[entry]!.answer) && features[QUESTION_MEANING]! < MIN_SAME_MEANING;
-  }
-
-  /** Put the best entry for everybody before one on a state that the question does not name, if it is likely. */
-  function generalFirst(ranked: readonly Ranked[], words: readonly string[]): readonly Ranked[] {
-    const [first] = ranked;
-    if (!first || !addsState(words, first.entry)) return ranked;
-    const general = ranked.find(({ entry }) => !addsState(words, entry));
-    return general && probability(general.score) >= MIN_GENERAL
-      ? [general, ...ranked.filter((other) => other !== general)]
-      : ranked;
-  }
-
-  /** Put the best entry of the practice's own before one made from facts that is hardly likelier. */
-  function ownFirst(ranked: readonly Ranked[]): readonly Ranked[] {
-    const [first] = ranked;
-    if (!first || !facts.has(first.entry)) return ranked;
-    const ownEntry = ranked.find(({ entry }) => !facts.has(entry));
-    return ownEntry && probability(ownEntry.score) >= OWN_SHARE * probability(first.score)
-      ? [ownEntry, ...ranked.filter((other) => other !== ownEntry)]
-      : ranked;
   }
 
   /** Get the entry which says that a treatment of an English question is not offered. */

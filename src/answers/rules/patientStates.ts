@@ -6,9 +6,8 @@ const MIN_USUAL_SHARE = 0.2;
 const MIN_NAMED_SHARE = 0.1;
 
 /**
- * Create functions that compare the states of a person that a question names with those of an entry: pregnant,
- * breast-feeding, a child. What is right for everybody else may harm them; an entry that leaves out such a state is no
- * answer to them.
+ * Create a function that tells whether an entry leaves out a state of a person that a question names: pregnant,
+ * breast-feeding, a child. What is right for everybody else may harm them, so it is no answer to them.
  */
 export function createPatientStates({ texts, language }: Search, states: readonly number[]) {
   const named = texts.map(({ phrasings, answer }) =>
@@ -21,14 +20,6 @@ export function createPatientStates({ texts, language }: Search, states: readonl
   const telling = states.filter(
     (state) => named.filter((ofEntry) => ofEntry.includes(state)).length < MIN_USUAL_SHARE * texts.length,
   );
-  const asked = texts.map(({ phrasings: [question] }) => telling.filter((state) => question!.concepts.includes(state)));
-  return {
-    leavesOut: (words: readonly string[], entry: number): boolean =>
-      language.conceptsIn(words).some((concept) => telling.includes(concept) && !named[entry]!.includes(concept)),
-    /** Tell whether an entry's question is about a state that a question does not name. */
-    addsState: (words: readonly string[], entry: number): boolean => {
-      const concepts = language.conceptsIn(words);
-      return asked[entry]!.length > 0 && !asked[entry]!.some((state) => concepts.includes(state));
-    },
-  };
+  return (words: readonly string[], entry: number): boolean =>
+    language.conceptsIn(words).some((concept) => telling.includes(concept) && !named[entry]!.includes(concept));
 }
