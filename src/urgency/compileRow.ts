@@ -1,4 +1,4 @@
-import { numbersIn } from './readWords.ts';
+import { numberAt } from '#turkish/numbers.ts';
 
 /** The words that a row needs in this order, and those that cancel it. */
 export interface Row {
@@ -25,7 +25,7 @@ function tokenPattern(token: string): string {
   const words = (isOptional ? token.slice(0, -1) : token).split('/').map((word) => {
     const range = /^(\d+)-(\d+)$/.exec(word);
     // A question's numbers are in digits.
-    const [number] = numbersIn([word]);
+    const number = numberAt([word], 0);
     return range
       ? numbersBetween(Number(range[1]), Number(range[2]))
       : `${word.replaceAll('*', '[^ |]*')}${number === undefined ? '' : `|${number}`}`;

@@ -1,4 +1,5 @@
-import { numbersIn, prefixOf, readWords } from './readWords.ts';
+import { numberAt } from '#turkish/numbers.ts';
+import { prefixOf, readWords } from './readWords.ts';
 
 /**
  * Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few features share a number;
@@ -29,7 +30,7 @@ export function featuresOf(question: string): Int32Array {
   const add: Add = (name, value) => features.add(mixed(hashOf(name), value));
   const words = readWords(question).slice(0, MAX_WORDS);
   const stems = words.map((word) => hashOf(prefixOf(word)));
-  const values = numbersIn(words);
+  const values = words.map((_, at) => numberAt(words, at));
   for (const [at, word] of words.entries()) {
     add('word', hashOf(word));
     add('stem', stems[at]!);

@@ -1,5 +1,6 @@
+import { numberAt } from '#turkish/numbers.ts';
 import { anyOf, compileRow, type Row } from './compileRow.ts';
-import { numbersIn, readWords } from './readWords.ts';
+import { readWords } from './readWords.ts';
 import { splitSentences } from './splitSentences.ts';
 import { URGENT_KINDS, type UrgentKind } from './urgentKinds.ts';
 
@@ -119,9 +120,8 @@ const partsOf = (question: string): string =>
 const UNDER = /^(?:dil|goz|cene|koltuk|deri|dis|kulak|burun|ayak|yas|masa|yatak)$/;
 
 function withDigits(words: readonly string[]): (string | number)[] {
-  const numbers = numbersIn(words);
   const isUnder = (at: number) => words[at] === 'alti' && UNDER.test(words[at - 1] ?? '');
-  return words.map((word, at) => (isUnder(at) ? word : (numbers[at] ?? word)));
+  return words.map((word, at) => (isUnder(at) ? word : (numberAt(words, at) ?? word)));
 }
 
 /** So many words on either side may say that something is past or imagined: many write without full stops. */

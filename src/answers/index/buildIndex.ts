@@ -1,11 +1,11 @@
 import { plainAnswer } from '#markdown/answerTexts.ts';
+import { createMatcher } from '#turkish/patterns.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { IndexedEntry } from '../answer.ts';
 import type { AnswersIndex, IndexedLanguage, Opening } from '../answersIndex.ts';
 import type { Model } from '../ranking/trees.ts';
 import { indexTexts } from '../reading/indexedTexts.ts';
 import { createLanguage } from '../reading/languageModel.ts';
-import { createMatcher } from '../reading/patterns.ts';
 import { stemOf } from '../reading/terms.ts';
 import { createFeeMatcher } from '../rules/fees.ts';
 import { type Refusal, treatmentPattern } from '../rules/notOffered.ts';

@@ -1,5 +1,5 @@
+import { createMatcher, type Match, positionsIn } from '#turkish/patterns.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
-import { createMatcher, type Match, positionsIn } from '../reading/patterns.ts';
 import type { KnownEntry } from './knowledge.ts';
 
 /** A question to any practice: patterns that recognise an entry's question, and phrasings. */

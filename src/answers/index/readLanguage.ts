@@ -7,10 +7,10 @@ import type { Intent } from './intents.ts';
 const read = <T>(name: string): T =>
   parse(readFileSync(new URL(`../language/${name}.yaml`, import.meta.url), 'utf8')) as T;
 
-/** @throws Error for "|", by which phrases.yaml does not separate alternatives either. */
+/** @throws Error for "|" within words: "/" separates alternatives. */
 const fold = (patterns: readonly string[]) =>
   patterns.map((pattern) => {
-    if (String(pattern).includes('|')) throw new Error(`"${pattern}" in answers/language/ must separate words by "/".`);
+    if (/\S\||\|\S/.test(String(pattern))) throw new Error(`"${pattern}" in answers/language/ must separate words by "/".`);
     return foldTurkish(String(pattern));
   });
 const patternsOf = (groups: Readonly<Record<string, readonly string[]>>) => Object.values(groups).map(fold);

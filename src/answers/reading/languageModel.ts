@@ -1,6 +1,6 @@
+import { createMatcher, type Match, positionsIn } from '#turkish/patterns.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { IndexedLanguage } from '../answersIndex.ts';
-import { createMatcher, type Match, positionsIn } from './patterns.ts';
 import { conceptTerm, rootOf, stemOf } from './terms.ts';
 
 /** Rate of stems in the first group (each further group: half of it), and of terms in no group. */

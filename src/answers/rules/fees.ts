@@ -1,5 +1,5 @@
+import { createMatcher, type Match, positionsIn } from '#turkish/patterns.ts';
 import type { IndexedLanguage } from '../answersIndex.ts';
-import { createMatcher, type Match, positionsIn } from '../reading/patterns.ts';
 
 /** Create a function that finds words that ask for fees. A match counts unless an exception shares a word with it. */
 export function createFeeMatcher({ when, unless }: IndexedLanguage['fees']) {

@@ -1,4 +1,4 @@
-import { createMatcher, type Match } from '../reading/patterns.ts';
+import { createMatcher, type Match } from '#turkish/patterns.ts';
 import { rootOf } from '../reading/terms.ts';
 
 /** Treatments that an entry says are not offered, as folded patterns. */

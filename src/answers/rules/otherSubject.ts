@@ -1,6 +1,6 @@
+import { createMatcher, positionsIn } from '#turkish/patterns.ts';
 import type { AnswersIndex } from '../answersIndex.ts';
 import { type Search, shareIn } from '../ranking/search.ts';
-import { createMatcher, positionsIn } from '../reading/patterns.ts';
 import { rootOf, stemOf } from '../reading/terms.ts';
 import type { createFeeMatcher } from './fees.ts';
 

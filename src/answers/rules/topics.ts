@@ -1,4 +1,4 @@
-import { createMatcher, type Match, positionsIn } from '../reading/patterns.ts';
+import { createMatcher, type Match, positionsIn } from '#turkish/patterns.ts';
 
 /** A question to any practice: the words that ask it, and the entry that answers it. Patterns are folded. */
 export interface Topic {

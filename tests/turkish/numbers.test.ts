@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numbersIn } from '#urgency/readWords.ts';
+import { numberAt } from '#turkish/numbers.ts';
 
 it.each([
   ['yirmi bes tablet', [undefined, 25, undefined]],
@@ -8,5 +8,6 @@ it.each([
   ['twenty tablets', [20, undefined]],
   ['twenty', [20]],
 ])('reads the numbers of "%s"', (text, numbers) => {
-  expect(numbersIn(text.split(' '))).toEqual(numbers);
+  const words = text.split(' ');
+  expect(words.map((_, at) => numberAt(words, at))).toEqual(numbers);
 });
