@@ -27,3 +27,18 @@ export function dateRangesOf(days: readonly string[]): DateRange[] {
 
 /** Get the ISO number of a weekday; Monday is 1. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
+
+/** Get the date, `YYYY-MM-DD`, and the time, `HH:MM`, of a moment in a time zone. */
+export function localTime(now: Date, timeZone: string): { date: string; time: string } {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
+}

@@ -1,4 +1,4 @@
-import { localTime } from '#calendar/openNow.ts';
+import { localTime } from '#calendar/dates.ts';
 import type { Entries } from '#content/entries.ts';
 import { didYouMean } from '#content/explain.ts';
 import { pageEntries } from '#content/pageEntries.ts';

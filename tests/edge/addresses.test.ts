@@ -115,7 +115,7 @@ describe('the request of an adapter for a file', () => {
     }
   });
 
-  it.each(['/.well-known/a%ED%A0%80', '/a%FF.css', '/a%00.css', '/a%2fb.css'])(
+  it.each(['/.well-known/a%ED%A0%80', '/a%FF.css', '/a%00.css', '/a%2fb.css', '/a%5cb.css'])(
     'is never for %s, which hosts cannot decode or read otherwise',
     async (address) => {
       const asked: string[] = [];

@@ -1,6 +1,6 @@
+import { localTime } from '#calendar/dates.ts';
 import { hoursOn, nextOpenDay } from '#calendar/hoursOn.ts';
 import { END_OF_DAY, isOpenIn } from '#calendar/intervals.ts';
-import { localTime } from '#calendar/openNow.ts';
 import type { Calendar } from '../answersIndex.ts';
 import * as say from './dayTexts.ts';
 import type { NamedDay } from './readDay.ts';

@@ -1,6 +1,8 @@
+import { localTime } from '#calendar/dates.ts';
 import type { Hours } from '#calendar/hoursOn.ts';
 import { timesInTurkish } from '#calendar/intervals.ts';
-import { localTime, openAt, openingLine, type OpeningWords, type OpenState } from '#calendar/openNow.ts';
+import { openAt, type OpenState } from '#calendar/openAt.ts';
+import { openingLine, type OpeningWords } from '#calendar/openingLine.ts';
 
 /** The data that each page embeds for this script. */
 export interface Schedule {

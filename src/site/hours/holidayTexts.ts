@@ -1,6 +1,5 @@
-import { dateRangesOf } from '#calendar/dates.ts';
+import { dateRangesOf, localTime } from '#calendar/dates.ts';
 import { halfDayOf } from '#calendar/intervals.ts';
-import { localTime } from '#calendar/openNow.ts';
 import type { Exception } from '#content/schemas/hoursFields.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { PAGE_PATHS } from '../addresses.ts';

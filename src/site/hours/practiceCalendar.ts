@@ -1,6 +1,5 @@
-import { addDays, daysBetween, weekdayOf } from '#calendar/dates.ts';
+import { addDays, daysBetween, localTime, weekdayOf } from '#calendar/dates.ts';
 import type { Holiday } from '#calendar/hoursOn.ts';
-import { localTime } from '#calendar/openNow.ts';
 import { type Exception, isSingleDate } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { HOLIDAY_WORDS, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';

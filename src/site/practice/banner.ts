@@ -1,4 +1,4 @@
-import { localTime } from '#calendar/openNow.ts';
+import { localTime } from '#calendar/dates.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { isForEmergency } from '../emergency/emergencyOpening.ts';
 import type { Page } from '../page.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
 import { dayAnswer } from '#answers/days/dayAnswer.ts';
 import { openingHours as apiHours } from '#api/openingHours.ts';
-import { openAt } from '#calendar/openNow.ts';
+import { openAt } from '#calendar/openAt.ts';
 import { hoursExceptionProblems } from '#check/practice/hoursExceptions.ts';
 import { DAYS, type Exception, exceptionsSchema, openingHoursSchema } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';

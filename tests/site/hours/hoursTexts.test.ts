@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { END_OF_DAY } from '#calendar/intervals.ts';
-import { openAt } from '#calendar/openNow.ts';
+import { openAt } from '#calendar/openAt.ts';
 import { DAYS, exceptionsSchema, type OpeningHours, openingHoursSchema } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';

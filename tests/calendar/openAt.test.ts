@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hours } from '#calendar/hoursOn.ts';
-import { openAt, openingLine } from '#calendar/openNow.ts';
+import { openAt } from '#calendar/openAt.ts';
+import { openingLine } from '#calendar/openingLine.ts';
 
 /** `09:00-12:00 13:00-18:30` */
 const readIntervals = (text: string) =>
@@ -19,6 +20,7 @@ const hours: Hours = {
   exceptions: [
     { from: '2026-10-28', to: '2026-10-29', intervals: [] },
     { from: '2026-12-31', to: '2026-12-31', intervals: readIntervals('09:00-12:00') },
+    { from: '2026-12-30', to: '2026-12-30', intervals: readIntervals('08:00-10:30 13:00-15:00 17:31-20:00') },
   ],
   holidays: [{ key: 'tatil', name: 'Tatil', days: ['01-01', '10-29', '12-31'] }],
   publicHolidays: 'closed',
@@ -33,6 +35,8 @@ describe('whether the practice is open, in its own time zone', () => {
   it.each([
     ['before it opens', '2026-11-20T05:59:00Z', weekdays, next(0, 5, '09:00')],
     ['during the break', '2026-11-20T09:30:00Z', weekdays, next(0, 5, '13:00'), true],
+    ['during a long break', '2026-12-30T08:00:00Z', exception(2), next(0, 3, '13:00'), true],
+    ['between two parts of a day, too far apart for a break', '2026-12-30T13:00:00Z', exception(2), next(0, 3, '17:31')],
     ['at the minute it closes', '2026-11-20T15:30:00Z', weekdays, next(1, 6, '10:00')],
     ['on a day off', '2026-11-22T09:00:00Z', sunday, next(1, 1, '09:00')],
     ['past midnight there, yesterday in UTC', '2026-11-20T22:30:00Z', saturday, next(0, 6, '10:00')],

@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from './dates.ts';
+import { addDays, localTime, weekdayOf } from './dates.ts';
 import { type DayHours, type Hours, hoursOn, nextOpenDay } from './hoursOn.ts';
-import { clockInTurkish, END_OF_DAY, type Interval, isOpenIn } from './intervals.ts';
+import { END_OF_DAY, type Interval, isOpenIn } from './intervals.ts';
 
 export interface OpenState {
   /** Whether it is open by the hours of today, which may differ. */
@@ -42,47 +42,4 @@ function closingTime(hours: Hours, date: string, time: string, { closes }: Inter
   return after.closes < time ? after.closes : undefined;
 }
 
-export function localTime(now: Date, timeZone: string): { date: string; time: string } {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
-}
-
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-export interface OpeningWords {
-  /** With `{time}`. */
-  readonly open: string;
-  /** If the practice does not close soon. */
-  readonly openLong: string;
-  /** If the hours of today may differ. With `{name}`, that of the holiday. */
-  readonly mayDiffer: string;
-  /** With `{day}` and `{time}`. */
-  readonly closed: string;
-  /** If the next opening is not soon. */
-  readonly closedLong: string;
-  /** Today, tomorrow, then the days of the week from Monday on. */
-  readonly days: readonly string[];
-}
-
-/** Describe the state to patients, such as "closed, opens on Monday at 09.00". */
-export function openingLine(
-  { open, closes, next, today: { mayDiffer, holiday } }: OpenState,
-  words: OpeningWords,
-): string {
-  const [first, second, ...week] = words.days;
-  if (open && mayDiffer) return words.mayDiffer.replace('{name}', holiday!.name);
-  if (open) return closes ? words.open.replace('{time}', clockInTurkish(closes)) : words.openLong;
-  // A weekday's name would mean another week than the one that is meant.
-  if (!next || next.inDays > 6) return words.closedLong;
-  const day = next.inDays === 0 ? first : next.inDays === 1 ? second : week[next.weekday - 1];
-  return words.closed.replace('{day}', day ?? '').replace('{time}', clockInTurkish(next.opens));
-}
