@@ -28,6 +28,8 @@ export const ANSWER_WORDS = {
   otherQuestion: 'Başka bir şey mi soruyorsunuz?',
   related: 'Benzer sorular',
   inTurkish: 'In Turkish',
+  /** Above the Turkish words of an emergency, below the English ones. */
+  showTurkish: 'Türkçesi (yanınızdakine gösterin)',
   onThisSite: 'Bu konuda sitemizde',
   allQuestions: 'Soruların hepsini görün',
   source: 'Yanıtın alındığı sayfa',
@@ -38,6 +40,7 @@ export const ANSWER_WORDS = {
   urgentInEnglish: 'This may be an emergency',
   callInEnglish: 'Call',
   whatToDo: 'Bu durumda ne yapmalı?',
+  whatToDoInEnglish: 'What to do (in Turkish)',
   sameDayTitle: 'Aynı gün muayene; şu belirtilerde 112',
   sameDay: 'Bu belirtiler yoksa aynı gün:',
   sameHour: '112 gerekmiyorsa bir saat içinde:',

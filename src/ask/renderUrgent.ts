@@ -24,7 +24,9 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
   return (
     `<section class="ask-urgent alarm stack"><h3 tabindex="-1">${titleOf(urgent, isInEnglish, canWait)}</h3>` +
     (canWait ? '' : callNow) +
-    (isInEnglish ? renderSteps(messageEn, list, escapeHtml, 'lang="en"') : '') +
+    (isInEnglish
+      ? `${renderSteps(messageEn, list, escapeHtml, 'lang="en"')}<h4>${ANSWER_WORDS.showTurkish}</h4>`
+      : '') +
     renderSteps(
       selfHarm ? message.slice(SELF_HARM_TITLE.length).trim() : message,
       list,
@@ -34,7 +36,7 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
     ) +
     renderWhen(urgent, config) +
     (explains(urgent, config)
-      ? `<p><a class="more on-screen" href="${escapedPath(url)}">${ANSWER_WORDS.whatToDo}</a></p>`
+      ? `<p><a class="more on-screen" href="${escapedPath(url)}">${isInEnglish ? ANSWER_WORDS.whatToDoInEnglish : ANSWER_WORDS.whatToDo}</a></p>`
       : '') +
     `</section>`
   );

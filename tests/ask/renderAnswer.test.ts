@@ -168,7 +168,8 @@ describe('a question that is not Turkish', () => {
   it('gets first aid in English first', () => {
     const html = renderAnswer({ ...MISSING, query: 'I cannot breathe', urgent: URGENT }, CONFIG);
     expect(html.indexOf(URGENT.messageEn)).toBeGreaterThan(0);
-    expect(html.indexOf(URGENT.messageEn)).toBeLessThan(html.indexOf('Hemen'));
+    expect(html.indexOf(URGENT.messageEn)).toBeLessThan(html.indexOf(ANSWER_WORDS.showTurkish));
+    expect(html.indexOf(ANSWER_WORDS.showTurkish)).toBeLessThan(html.indexOf('Hemen'));
   });
 
   it('gets the English answer if there is one, and the essentials', () => {

@@ -156,6 +156,7 @@ export const SHEET = {
 
 export const ASK = {
   heading: 'Sorunuzu yazın',
+  english: 'You can ask in English.',
   hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Genel bir soru yeter; adınızı, numaranızı, kişisel sağlık bilginizi yazmayın.',
   submit: 'Sor',
   /** Title of `/sor`. */
