@@ -38,7 +38,7 @@ it('the blog lists its posts by topic and by the day shown, newest first, and wi
   expect(groupsOf(loadSite('tests/fixtures/practice', {}))).toHaveLength(1);
 });
 
-it('a topic stands where its newest post puts it, even if it is a number', () => {
+it('a topic stands where its newest post puts it, even if it is a number, and after first aid', () => {
   const oldest = sample.posts.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))[0]!;
   const change = (text: string) => text.replace(/^topic: .*$/m, "topic: '2025'");
   const { site } = contentOf(contentWith({ [`posts/${oldest.slug}.md`]: change }));
@@ -47,6 +47,8 @@ it('a topic stands where its newest post puts it, even if it is a number', () =>
     .blocks.flatMap((block) => (block.type === 'links' ? block.heading : []));
   expect(topics.length).toBeGreaterThan(2);
   expect(topics.indexOf('2025')).toBe(topics.length - 1);
+  // It has the posts that begin with what to do at once.
+  expect(topics[0]).toBe('Ağrı, şişlik ve kaza');
 });
 
 it('a kind without pages has no index page', () => {

@@ -32,10 +32,18 @@ export function blogIndex(context: Context): Page {
   });
 }
 
-/** Posts by topic, in the order of their first; all under one heading as long as one has no topic. */
+/** Tell whether a post begins with what to do at once. */
+export const saysWhatToDo = ({ care, stepsFirst }: Pick<SitePost, 'care' | 'stepsFirst'>): boolean =>
+  care?.first ?? stepsFirst ?? false;
+
+/**
+ * Posts by topic, all under one heading as long as one has no topic: first topics on what to do at once, then in the
+ * order of their first post.
+ */
 function byTopic(posts: readonly SitePost[]): [topic: string, posts: readonly SitePost[]][] {
   const isGrouped = posts.every(({ topic }) => topic !== undefined);
-  return [...Map.groupBy(posts, ({ topic }) => (isGrouped ? topic! : WORDS.posts))];
+  const groups = [...Map.groupBy(posts, ({ topic }) => (isGrouped ? topic! : WORDS.posts))];
+  return groups.toSorted(([, a], [, b]) => Number(b.some(saysWhatToDo)) - Number(a.some(saysWhatToDo)));
 }
 
 export function postPage(context: Context, post: SitePost): Page {

@@ -1,7 +1,7 @@
 import type { Entries } from '#content/entries.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import { blogIndex, postPage } from './blog.ts';
+import { blogIndex, postPage, saysWhatToDo } from './blog.ts';
 import { createContext } from './context.ts';
 import { developersPage, type Documentation } from './developers.ts';
 import { faqCategory, faqIndex } from './faqPages.ts';
@@ -50,9 +50,8 @@ function complaintPages({ symptoms, posts, singles }: Entries) {
   const chosen = (singles['pages/home.md'].complaints ?? []).map(({ page }) => page);
   const place = ({ ref }: { ref: string }) => (chosen.includes(ref) ? chosen.indexOf(ref) : chosen.length);
   if (symptoms.length === 0) return [];
-  const urgentPosts = posts.filter(({ care, stepsFirst }) => care?.first ?? stepsFirst);
   return [
     ...symptoms.toSorted((a, b) => place(a) - place(b)),
-    ...urgentPosts.map((post) => ({ ...post, lastReviewed: post.updatedAt })),
+    ...posts.filter(saysWhatToDo).map((post) => ({ ...post, lastReviewed: post.updatedAt })),
   ];
 }
