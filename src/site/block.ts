@@ -106,8 +106,8 @@ interface Fields {
     jumps?: readonly LabelledPath[] | undefined;
     /** The link to what to do at once, above the signs. */
     atOnce?: LabelledPath | undefined;
-    /** The link to what stands below the card, for those who have none of its signs. */
-    skipTo?: LabelledPath | undefined;
+    /** The links to what stands below the card, for those who have none of its signs. */
+    skipTo?: readonly LabelledPath[] | undefined;
     drawing?: Drawing | undefined;
     isFolded?: boolean | undefined;
     /** The label of the link to this card from the first one. */

@@ -94,7 +94,7 @@ const toWhatToDoNow = linkDown(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow
 /**
  * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
  * ambulance, and the notes last, to which what to do now links. First aid folds the notes, and the first note those
- * after it. The signs for an ambulance end with a link to what to do now.
+ * after it. The signs for an ambulance end with links to what to do now, and to the signs that then wait below it.
  */
 export function withDoNow(
   cards: readonly CareBlock[],
@@ -105,6 +105,7 @@ export function withDoNow(
   const callsAmbulance = cards.some(({ level }) => level === 'emergency');
   const waiting = callsAmbulance ? cards.filter(({ role }) => isForSameDay(role)) : [];
   const [note] = notes;
+  const skipTo = [toWhatToDoNow, ...waiting.slice(0, 1).map(({ heading }) => linkDown(heading, SAME_DAY_SIGNS))];
   const lists: readonly PointsBlock[] = [
     { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow, more: note && linkDown(note.heading) },
     { type: 'points', tone: 'expected', heading: WORDS.expected, items: expected },
@@ -112,7 +113,7 @@ export function withDoNow(
   return [
     ...cards
       .filter((card) => !waiting.includes(card))
-      .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, skipTo: toWhatToDoNow } : card)),
+      .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, skipTo } : card)),
     ...lists.filter(({ items }) => items.length > 0),
     ...waiting,
     ...notes.map((list, index) => (hasFirstAid || index > 0 ? folded(list) : list)),

@@ -6,6 +6,7 @@ import type { AnsweredQuestion } from '../block.ts';
 import { placeCare } from '../emergency/careCards.ts';
 import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
+import { FIRST_AID_STEPS } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interfaceWords.ts';
 import { medicalRegions, plainRegions, withEnd } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
@@ -70,7 +71,7 @@ export function faqCategory(context: Context, category: Entry<FaqCategory>): Pag
   const [first] = answeredQuestions(category);
   const placed = placeCare(category, site.practice, 'first');
   // The list of other signs fills several screens of a phone.
-  const down = first && { path: `#${first.anchor}`, label: WORDS.questions };
+  const down = first && { path: `#${first.anchor}`, label: FIRST_AID_STEPS };
   const cards = placed.first.map((card) => (card.role === 'others' ? { ...card, atOnce: down } : card));
   return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => {
     const questions = { type: 'questions', questions: shownQuestions(category) } as const;

@@ -1,6 +1,9 @@
 /** What to do until the ambulance comes. */
 export const FIRST_AID_LABEL = 'ilk yardım';
 
+/** Label of the link past a list of signs to questions on first aid. */
+export const FIRST_AID_STEPS = 'İlk yardım adımları';
+
 /** Heading of the card on what to do before going anywhere. */
 export const AT_ONCE = 'Hemen şunu yapın';
 

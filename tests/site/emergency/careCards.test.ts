@@ -82,7 +82,9 @@ describe('what to do now', () => {
     const [emergency, sameDay] = withDoNow(careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice), {
       doNow: ['Soğuk uygulayın.'],
     }).filter(({ type }) => type === 'care');
-    expect(emergency).toMatchObject({ skipTo: { path: '#bolum-simdi-ne-yapmali' } });
+    expect(emergency).toMatchObject({
+      skipTo: [{ path: '#bolum-simdi-ne-yapmali' }, { path: '#bolum-su-durumlarda-ayni-gun-muayene-olun' }],
+    });
     expect(sameDay).not.toHaveProperty('skipTo');
     expect(page.blocks.map(({ id }) => id)).toContain('bolum-simdi-ne-yapmali');
     expect(page.markdown).toContain('](#bolum-simdi-ne-yapmali)');
