@@ -3,6 +3,7 @@ import type { PlacedText } from '#markdown/places.ts';
 import { parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
 import { readPhrases } from '../phrases.ts';
+import { numbersIn } from './telephoneNumbers.ts';
 
 const phrases = readPhrases(new URL('amounts.yaml', import.meta.url));
 
@@ -37,9 +38,12 @@ export function doubtfulAmountsIn(text: string): Amount[] {
   const sentences = sentencesIn(text);
   const sentenceOf = (amount: Amount) => sentences.findLast(({ index }) => index <= amount.index);
   const reported = new Set(amountsIn(text).map(sentenceOf));
+  const { certain, perhaps } = numbersIn(text);
+  const isOfTelephone = ({ index }: Amount) =>
+    [...certain, ...perhaps].some((number) => number.index <= index && index < number.index + number.text.length);
   return perhapsAmountsIn(text).filter((amount) => {
     const sentence = sentenceOf(amount);
-    return !reported.has(sentence) && reported.add(sentence);
+    return !isOfTelephone(amount) && !reported.has(sentence) && reported.add(sentence);
   });
 }
 
