@@ -12,10 +12,10 @@ const MIN_SECTIONS = 3;
 /** What an article shows besides its blocks, which `page.regions` holds by place. */
 export function articleLayout(page: Page, site: Site) {
   const kind = kindOf(page);
-  const { picture, lead, first, overview, text, end } = page.regions;
+  const { picture, lead, top, overview, text, end } = page.regions;
   const layout = layoutOf(page, site);
   const contents = outlineOf(
-    [...(layout === 'care' ? first : []), ...overview, ...text].filter(({ type }) => type !== 'brief'),
+    [...(layout === 'care' ? top : []), ...overview, ...text].filter(({ type }) => type !== 'brief'),
   );
   const isLong = contents.length >= MIN_SECTIONS;
   return {
@@ -50,13 +50,13 @@ function layoutOf(page: Page, site: Site): Layout {
 }
 
 /** The region that names the authors at its end. */
-function bylinePlace(page: Page, site: Site, layout: Layout): 'lead' | 'first' | 'overview' | 'end' {
-  const { first, overview } = page.regions;
+function bylinePlace(page: Page, site: Site, layout: Layout): 'lead' | 'top' | 'overview' | 'end' {
+  const { top, overview } = page.regions;
   const opening = emergencyOpening(page.blocks);
   const hasAskBox = site.practice.ask && kindOf(page).hasAskBox;
   // A day alone would be an empty band above the text, and first steps come first.
   if (hasAskBox || opening === 'steps' || bylineParts(site, page).length < 2) return 'end';
-  if (opening === 'signs' || (layout === 'directory' && first.length > 0)) return 'first';
+  if (opening === 'signs' || (layout === 'directory' && top.length > 0)) return 'top';
   return overview.some(({ type }) => type === 'brief') ? 'overview' : 'lead';
 }
 

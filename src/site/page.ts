@@ -4,12 +4,12 @@ import type { Link } from './link.ts';
 import type { PageKind } from './pageKinds.ts';
 
 /** The places of a page, from the top down; `layouts/Article.astro` shows them. */
-export const REGIONS = ['picture', 'lead', 'first', 'overview', 'text', 'end'] as const;
+export const REGIONS = ['picture', 'lead', 'top', 'overview', 'text', 'end'] as const;
 
 export type Regions = Readonly<Record<Region, readonly Block[]>>;
 
 /**
- * `picture` is beside the title, `lead` below it: the answer, and a signpost to help. In full width follow `first`,
+ * `picture` is beside the title, `lead` below it: the answer, and a signpost to help. In full width follow `top`,
  * what matters at once, and `overview`, drawn steps and facts in short. `text` is in a column; `end` leads on, in full
  * width.
  */

@@ -36,7 +36,12 @@ describe('whether the practice is open, in its own time zone', () => {
     ['before it opens', '2026-11-20T05:59:00Z', weekdays, next(0, 5, '09:00')],
     ['during the break', '2026-11-20T09:30:00Z', weekdays, next(0, 5, '13:00'), true],
     ['during a long break', '2026-12-30T08:00:00Z', exception(2), next(0, 3, '13:00'), true],
-    ['between two parts of a day, too far apart for a break', '2026-12-30T13:00:00Z', exception(2), next(0, 3, '17:31')],
+    [
+      'between two parts of a day, too far apart for a break',
+      '2026-12-30T13:00:00Z',
+      exception(2),
+      next(0, 3, '17:31'),
+    ],
     ['at the minute it closes', '2026-11-20T15:30:00Z', weekdays, next(1, 6, '10:00')],
     ['on a day off', '2026-11-22T09:00:00Z', sunday, next(1, 1, '09:00')],
     ['past midnight there, yesterday in UTC', '2026-11-20T22:30:00Z', saturday, next(0, 6, '10:00')],

@@ -39,23 +39,23 @@ describe('the layout of an article', () => {
     expect(places('service', { text: [longText], end: [panel] })).toEqual(['end', false, true]);
     expect(places('service', { text: [prose], end: [panel] })).toEqual(['end', false, false]);
     expect(places('blog-post', { text: [longText], end: [panel] })).toEqual(['end', false, false]);
-    expect(places('symptom', { first: [care], text: [longText], end: [panel] })).toEqual(['end', false, false]);
-    expect(places('contact', { first: [contact] })).toEqual(['end', false, false]);
+    expect(places('symptom', { top: [care], text: [longText], end: [panel] })).toEqual(['end', false, false]);
+    expect(places('contact', { top: [contact] })).toEqual(['end', false, false]);
     expect(places('faq-index', { end: [links] })).toEqual(['end', true, false]);
     // A page that names somebody says so at the top, below the facts if it has them.
     const service = site.pages.find(({ kind, review }) => kind === 'service' && review)!;
     const bylineOf = (regions: Partial<Record<Region, Block[]>>) => laidOut('service', regions, service).byline;
     expect(bylineOf({ lead: [lead], text: [prose] })).toBe('lead');
     expect(bylineOf({ lead: [lead], overview: [brief], text: [prose] })).toBe('overview');
-    expect(bylineOf({ first: [care], text: [prose] })).toBe('first');
+    expect(bylineOf({ top: [care], text: [prose] })).toBe('top');
     expect(bylineOf({ lead: [{ type: 'signpost', isBeforeSteps: true, places: [] }], text: [prose] })).toBe('end');
   });
 
   it('prints signs with first steps, unless there is an aftercare sheet', () => {
     const sheet: Block = { type: 'aftercare', heading: 'x', items: [], title: 'x', path: '/x', cards: [], lists: [] };
-    expect(laidOut('symptom', { first: [care, points], text: [prose] }).isPrintable).toBe(true);
-    expect(laidOut('symptom', { first: [care], text: [prose] }).isPrintable).toBe(false);
-    expect(laidOut('symptom', { first: [care, points], text: [sheet] }).isPrintable).toBe(false);
+    expect(laidOut('symptom', { top: [care, points], text: [prose] }).isPrintable).toBe(true);
+    expect(laidOut('symptom', { top: [care], text: [prose] }).isPrintable).toBe(false);
+    expect(laidOut('symptom', { top: [care, points], text: [sheet] }).isPrintable).toBe(false);
   });
 
   it('has a table of contents if there are three sections, and links to the groups of a list of posts', () => {
@@ -73,7 +73,7 @@ describe('the layout of an article', () => {
   });
 
   it('is chosen by what a page is for', () => {
-    expect(laidOut('symptom', { first: [care] }).layout).toBe('care');
+    expect(laidOut('symptom', { top: [care] }).layout).toBe('care');
     expect(laidOut('service', { text: [prose] }).layout).toBe('article');
     expect(laidOut('contact', { text: [prose] }).layout).toBe('directory');
   });

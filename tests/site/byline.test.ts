@@ -5,7 +5,7 @@ import { loadSite } from '../load.ts';
 
 const site = loadSite('content', {});
 const [doctor] = site.practice.doctors;
-const post = site.pages.find(({ kind }) => kind === 'blog-post')!;
+const post = site.pages.find(({ kind, review }) => kind === 'blog-post' && review?.reviewer === doctor!.name)!;
 const people = (page: Page) =>
   bylineParts(site, page)
     .filter(({ text, path, label }) => path !== undefined || label?.startsWith('Gözden') || text.includes('burada'))

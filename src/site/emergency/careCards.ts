@@ -120,27 +120,27 @@ export function withDoNow(
   ];
 }
 
-/** The care cards of a page: `first` before its text, or a signpost there and the cards `last`. */
+/** The care cards of a page: at its `top`, or in the `text`, with a signpost to them. */
 export interface PlacedCare {
-  readonly first: readonly CareBlock[];
+  readonly top: readonly CareBlock[];
   readonly signpost?: BlockOf<'signpost'>;
-  readonly last: readonly CareBlock[];
+  readonly text: readonly CareBlock[];
 }
 
 /**
- * Place the care cards of a page. They go first on the emergency page and on others whose content says so.
+ * Place the care cards of a page. They stand at the top of the emergency page and on others whose content says so.
  * @param linePlace where the line goes: before the text, or to the end of the same-day card, if there is one
  */
 export function placeCare(
   entry: CareSource & { readonly ref: string },
   practice: Practice,
-  linePlace: 'first' | 'card' = 'card',
+  linePlace: 'top' | 'card' = 'card',
 ): PlacedCare {
   const line = entry.care?.line;
   const inCard = linePlace === 'card' ? entry.care : { ...entry.care, line: undefined };
   const cards = careCards({ ...entry, care: inCard }, practice);
   const isFirst = entry.care?.first ?? entry.ref === practice.booking.emergency;
-  if (isFirst || (cards.length === 0 && !line)) return { first: cards, last: [] };
+  if (isFirst || (cards.length === 0 && !line)) return { top: cards, text: [] };
   const { emergencyJump } = vocabularyOf(practice);
   const call = line || cards.some(({ level }) => level === 'emergency') ? emergencyCall(practice) : undefined;
   // The two cards for the same day follow one another.
@@ -154,7 +154,7 @@ export function placeCare(
   const { emergency } = practice.booking;
   if (line && emergency) places.unshift({ label: WORDS.emergencyShort, href: pathOf(emergency) });
   const signs = linePlace === 'card' && cards.some(({ role }) => role === 'sameDay') ? undefined : line;
-  return { first: [], signpost: { type: 'signpost', signs, call, numbers: call?.onPaper, places }, last: cards };
+  return { top: [], signpost: { type: 'signpost', signs, call, numbers: call?.onPaper, places }, text: cards };
 }
 
 /**

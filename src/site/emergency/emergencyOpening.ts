@@ -28,16 +28,16 @@ export const isForEmergency = ({ path, blocks }: Page, { emergencyPath }: Site):
  * that names 112 as they do; the rest follows their cards.
  */
 export function leadBefore(
-  first: readonly Block[],
+  top: readonly Block[],
   text: Text | undefined,
-): { readonly lead: readonly Block[]; readonly first: readonly Block[] } {
-  if (!text) return { lead: [], first };
-  if (emergencyOpening(first) !== 'signs') return { lead: [{ type: 'lead', text }], first };
+): { readonly lead: readonly Block[]; readonly top: readonly Block[] } {
+  if (!text) return { lead: [], top };
+  if (emergencyOpening(top) !== 'signs') return { lead: [{ type: 'lead', text }], top };
   const [opening = '', ...others] = sentencesOf(toMarkdown(text).trim());
   const part = (sentences: readonly string[]): Block[] =>
     sentences.length > 0 ? [{ type: 'lead', text: parseMarkdown(sentences.join(' ')) }] : [];
   const [lead, rest] = opening.includes(EMERGENCY_NUMBER) ? [[], [opening, ...others]] : [[opening], others];
-  const afterCards = first.findIndex(({ type }) => type !== 'care');
-  const end = afterCards < 0 ? first.length : afterCards;
-  return { lead: part(lead), first: [...first.slice(0, end), ...part(rest), ...first.slice(end)] };
+  const afterCards = top.findIndex(({ type }) => type !== 'care');
+  const end = afterCards < 0 ? top.length : afterCards;
+  return { lead: part(lead), top: [...top.slice(0, end), ...part(rest), ...top.slice(end)] };
 }

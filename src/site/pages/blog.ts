@@ -48,24 +48,24 @@ function byTopic(posts: readonly SitePost[]): [topic: string, posts: readonly Si
 
 export function postPage(context: Context, post: SitePost): Page {
   const { site, entries, home, blog } = context;
-  const care = placeCare(post, site.practice, 'first');
+  const care = placeCare(post, site.practice, 'top');
   // Readers of a post need only the signs of an emergency in full, and what cannot wait.
-  const first = care.first.map((card) => (card.level === 'emergency' || card.role === 'atOnce' ? card : folded(card)));
+  const top = care.top.map((card) => (card.level === 'emergency' || card.role === 'atOnce' ? card : folded(card)));
   const body = parseMarkdown(post.body);
   const [steps, rest] = post.stepsFirst ? firstSection(body) : [{ tokens: [] }, body];
   const lastModified = latestDay(post.updatedAt, post.lastReviewed ?? '');
   const medical = medicalMetadata(context, 'blog-post', post, [home, blog], lastModified);
   // After cards, the text goes before the drawing.
-  const { lead, rest: further } = first.length > 0 && post.drawing ? splitLead(rest) : { lead: undefined, rest };
+  const { lead, rest: further } = top.length > 0 && post.drawing ? splitLead(rest) : { lead: undefined, rest };
   const drawing = drawingBlock(post.drawing);
   return definePage(site, { ...medical, post }, () => ({
-    picture: [first.length === 0 && drawing],
+    picture: [top.length === 0 && drawing],
     lead: [care.signpost && (post.stepsFirst ? beforeSteps(care.signpost, steps) : care.signpost)],
-    first,
+    top,
     text: [
       lead && prose(lead),
-      first.length > 0 && drawing,
-      ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
+      top.length > 0 && drawing,
+      ...(post.stepsFirst ? [prose(steps), ...care.text, prose(rest)] : [prose(further), ...care.text]),
       ...noteBlocks(post, entries),
       ...sourceBlocks(post, entries),
     ],

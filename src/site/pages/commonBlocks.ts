@@ -12,34 +12,34 @@ type Blocks = readonly (Block | undefined)[];
 /** An entry that shows a text, with the care cards and notes that it names. */
 type TextEntry = Entry<CareSource & { readonly notes: readonly string[]; readonly drawing?: Drawing | undefined }>;
 
-/** A medical text. Its care cards come first, with its drawing in the text, or last with a signpost to them. */
+/** A medical text. Its care cards are at the top, with its drawing in the text, or after that, with a signpost. */
 export function medicalRegions(
   { site, entries }: Context,
   entry: TextEntry,
   text: Blocks,
-  { first, signpost, last }: PlacedCare = placeCare(entry, site.practice),
+  { top, signpost, text: cards }: PlacedCare = placeCare(entry, site.practice),
 ) {
   return {
-    ...drawn(entry.drawing, first, [...text, ...last, ...noteBlocks(entry, entries)]),
+    ...drawn(entry.drawing, top, [...text, ...cards, ...noteBlocks(entry, entries)]),
     lead: [signpost],
-    first,
+    top,
   };
 }
 
 /** A text that is not about one complaint: its first paragraph is the lead. */
 export function plainRegions({ site, entries }: Context, entry: TextEntry, ...text: Blocks) {
   const { lead, rest } = splitLead(parseMarkdown(entry.body));
-  const first = careCards(entry, site.practice);
+  const top = careCards(entry, site.practice);
   return {
-    ...drawn(entry.drawing, first, [...text, isEmpty(rest) ? undefined : prose(rest), ...noteBlocks(entry, entries)]),
+    ...drawn(entry.drawing, top, [...text, isEmpty(rest) ? undefined : prose(rest), ...noteBlocks(entry, entries)]),
     lead: [lead && { type: 'lead' as const, text: lead }],
-    first,
+    top,
   };
 }
 
 /** A drawing stands beside the title, or in the text if care cards come before that. */
-const drawn = (drawing: Drawing | undefined, first: readonly Block[], text: Blocks) =>
-  first.length > 0 ? { text: [drawingBlock(drawing), ...text] } : { picture: [drawingBlock(drawing)], text };
+const drawn = (drawing: Drawing | undefined, top: readonly Block[], text: Blocks) =>
+  top.length > 0 ? { text: [drawingBlock(drawing), ...text] } : { picture: [drawingBlock(drawing)], text };
 
 /** A medical text ends with its sources, and leads on. */
 export const withEnd = <R extends { readonly text: Blocks }>(

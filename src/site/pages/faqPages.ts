@@ -69,12 +69,12 @@ function questionLinks(category: Entry<FaqCategory>) {
 export function faqCategory(context: Context, category: Entry<FaqCategory>): Page {
   const { site, home, faq } = context;
   const [first] = answeredQuestions(category);
-  const placed = placeCare(category, site.practice, 'first');
+  const placed = placeCare(category, site.practice, 'top');
   // The list of other signs fills several screens of a phone.
   const down = first && { path: `#${first.anchor}`, label: FIRST_AID_STEPS };
-  const cards = placed.first.map((card) => (card.role === 'others' ? { ...card, atOnce: down } : card));
+  const cards = placed.top.map((card) => (card.role === 'others' ? { ...card, atOnce: down } : card));
   return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => {
     const questions = { type: 'questions', questions: shownQuestions(category) } as const;
-    return withEnd(context, category, medicalRegions(context, category, [questions], { ...placed, first: cards }));
+    return withEnd(context, category, medicalRegions(context, category, [questions], { ...placed, top: cards }));
   });
 }

@@ -21,10 +21,10 @@ const guideMetadata = (
 /** When to call and what to do now come first. */
 export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   const { site, entries } = context;
-  const first = withDoNow(careCards(entry, site.practice), entry, noteBlocks(entry, entries));
+  const top = withDoNow(careCards(entry, site.practice), entry, noteBlocks(entry, entries));
   const relief = entry.relief === undefined ? undefined : parseMarkdown(ifNone(entry.care) + entry.relief);
   return definePage(site, guideMetadata(context, 'symptom', entry), () => ({
-    ...leadBefore(first, relief),
+    ...leadBefore(top, relief),
     text: [drawingBlock(entry.drawing), prose(parseMarkdown(entry.body)), ...sourceBlocks(entry, entries)],
     end: onward(context, entry),
   }));
@@ -36,8 +36,8 @@ const ifNone = (care: Symptom['care']): string => (care?.emergency ? `**${WORDS.
 /** Cards at the end are folded, and no signpost leads to them. */
 export function techniquePage(context: Context, entry: Entry<Technique>): Page {
   const { site } = context;
-  const { first, last } = placeCare(entry, site.practice);
-  const care = { first, last: last.map(folded) };
+  const { top, text } = placeCare(entry, site.practice);
+  const care = { top, text: text.map(folded) };
   return definePage(site, guideMetadata(context, 'technique', entry), () =>
     withEnd(context, entry, medicalRegions(context, entry, [prose(parseMarkdown(entry.body))], care)),
   );
@@ -48,6 +48,6 @@ export function comparisonPage(context: Context, entry: Entry<Comparison>): Page
   return definePage(context.site, guideMetadata(context, 'comparison', entry), () => {
     const regions = medicalRegions(context, entry, [prose(parseMarkdown(body))]);
     const table = { type: 'table', heading: WORDS.atAGlance, options, rows } as const;
-    return withEnd(context, entry, { ...regions, first: [...regions.first, table] });
+    return withEnd(context, entry, { ...regions, top: [...regions.top, table] });
   });
 }

@@ -37,7 +37,7 @@ export function indexPage(
       language: 'tr',
     },
     () => ({
-      first: [kind === 'symptom' && emergencyLineBlock(context)],
+      top: [kind === 'symptom' && emergencyLineBlock(context)],
       end:
         kind === 'service'
           ? serviceLinks(context)

@@ -16,8 +16,8 @@ export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): 
     const regions = medicalRegions(context, entry, [prose(parseMarkdown(entry.body))]);
     return {
       ...regions,
-      first: [
-        ...regions.first,
+      top: [
+        ...regions.top,
         wayFrom(entry),
         { type: 'contact', heading: WORDS.address },
         drawingBlock(entries.singles['pages/contact.md'].drawing),

@@ -35,9 +35,9 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
   const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
   const care = placeCare(contact, site.practice);
   return definePage(site, metadata('contact', contact, [home]), () => ({
-    lead: [care.first.length === 0 && helpLine(site)],
-    first: [
-      ...care.first,
+    lead: [care.top.length === 0 && helpLine(site)],
+    top: [
+      ...care.top,
       { type: 'booking', heading: WORDS.booking },
       { type: 'contact', heading: WORDS.address },
       drawingBlock(contact.drawing),
@@ -46,7 +46,7 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
     ],
     text: [
       prose(parseMarkdown(contact.body)),
-      ...care.last.map(folded),
+      ...care.text.map(folded),
       ...noteBlocks(contact, entries),
       holidayBlock(site.practice),
     ],

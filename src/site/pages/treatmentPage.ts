@@ -56,17 +56,17 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
   const steps = stepsBlock(entry, site);
   const drawnSteps = isOfSteps(entry, site);
   // Notes, such as on painkillers, go with what to do now.
-  const opening = leadBefore(withDoNow(care.first, { doNow }, doNow.length > 0 ? notes : []), answer);
+  const opening = leadBefore(withDoNow(care.top, { doNow }, doNow.length > 0 ? notes : []), answer);
   // The first section says when the treatment is needed.
   const open = isShort(rest) ? sections.map(({ heading }) => heading.text) : entry.open;
   const [needed, ...others] = isEmergency ? [] : sections.map((section) => sectionBlock(section, open));
   return {
     picture: [!isEmergency && picture],
     lead: [...opening.lead, care.signpost?.call && (helpLine(site) ?? { ...care.signpost, isCompact: true })],
-    first: opening.first,
+    top: opening.top,
     overview: [entry.brief && briefBlock(entry.brief, site.practice), drawnSteps && steps],
     text: [
-      isEmergency && !care.first.some((card) => card.drawing) && picture,
+      isEmergency && !care.top.some((card) => card.drawing) && picture,
       !isEmergency && !isEmpty(purpose) && prose(purpose),
       needed,
       !drawnSteps && steps,
@@ -74,7 +74,7 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
       aftercareBlock(entry, site, notes),
       entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
       isEmergency && prose(rest),
-      ...care.last.map(folded),
+      ...care.text.map(folded),
       ...(doNow.length > 0 ? [] : notes.map(folded)),
       questionsBlock(entry, site),
       ...sourceBlocks(entry, entries),

@@ -58,8 +58,8 @@ it.each([
   ['Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.', ['care', 'Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.']],
 ])('no more than a sentence comes before the signs for an ambulance: %s', (text, shown) => {
   const shownOf = (cards: ReturnType<typeof careCards>) => {
-    const { lead, first } = leadBefore(cards, parseMarkdown(text));
-    return [...lead, ...first].map((block) => (block.type === 'lead' ? toMarkdown(block.text).trim() : block.type));
+    const { lead, top } = leadBefore(cards, parseMarkdown(text));
+    return [...lead, ...top].map((block) => (block.type === 'lead' ? toMarkdown(block.text).trim() : block.type));
   };
   expect(shownOf(careCards({ care: { emergency: ['a'] } }, site.practice))).toEqual(shown);
   expect(shownOf(careCards({ care: { sameDay: ['a'] } }, site.practice))).toEqual([text, 'care']);
