@@ -1,4 +1,4 @@
-import { ASK_PATH, ENGLISH_NAMES, ENGLISH_REDIRECTS } from '#site/addresses.ts';
+import { ASK_PATH, ENGLISH_PATHS } from '#site/addresses.ts';
 
 /** A declaration in `netlify.toml`: requests that match all of it run the function. Paths are regular expressions. */
 export interface Route {
@@ -21,7 +21,7 @@ const anyOf = (paths: readonly string[]): string => `^/(${paths.join('|')})$`;
 const ALWAYS = anyOf([
   'api(/.*)?',
   'admin',
-  ...[ASK_PATH, ...Object.keys({ ...ENGLISH_REDIRECTS, ...ENGLISH_NAMES })].map((path) => `${path.slice(1)}(\\.md)?`),
+  ...[ASK_PATH, ...Object.keys(ENGLISH_PATHS)].map((path) => `${path.slice(1)}(\\.md)?`),
   '.+/',
   '.+\\.html',
 ]);

@@ -1,5 +1,5 @@
 import { headerRules } from '#edge/headerRules.ts';
-import { decoded, ENGLISH_NAMES, ENGLISH_REDIRECTS, markdownPath, shortcutsOf } from '#site/addresses.ts';
+import { decoded, ENGLISH_PATHS, markdownPath, shortcutsOf } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { collectEdgeSite } from './collectEdgeSite.ts';
 
@@ -14,8 +14,10 @@ export const headersFile = (site: Site): string =>
 /** `_redirects`: what is not at its own address, for requests that do not run the edge function. */
 export const redirectsFile = (site: Site): string =>
   [
-    ...pairs(ENGLISH_REDIRECTS, 301),
-    ...pairs(ENGLISH_NAMES, 200),
+    ...Object.entries(ENGLISH_PATHS).flatMap(([from, { path, status }]) => [
+      `${from} ${path} ${status}`,
+      `${markdownPath(from)} ${markdownPath(path)} ${status}`,
+    ]),
     ...Object.entries({ ...shortcutsOf(site.emergencyPath, site.practice.ask), ...site.formerly }).flatMap(
       ([from, to]) => redirectLines(from, to),
     ),
@@ -36,9 +38,3 @@ function redirectLines(from: string, to: string): string[] {
     query === undefined ? `${one} ${to} 301` : `${one} ${query.replaceAll('&', ' ')} ${to} 301!`,
   );
 }
-
-const pairs = (addresses: Readonly<Record<string, string>>, status: number): string[] =>
-  Object.entries(addresses).flatMap(([from, to]) => [
-    `${from} ${to} ${status}`,
-    `${markdownPath(from)} ${markdownPath(to)} ${status}`,
-  ]);

@@ -3,8 +3,7 @@ import {
   ASK_PATH,
   canonicalPath,
   decoded,
-  ENGLISH_NAMES,
-  ENGLISH_REDIRECTS,
+  ENGLISH_PATHS,
   htmlPath,
   isUnderApi,
   markdownPath,
@@ -99,13 +98,10 @@ function knownAddresses(data: EdgeSite): ReadonlyMap<string, Resource> {
     file(markdownPath(path));
     redirect(htmlPath(path), path);
   }
-  for (const [name, path] of Object.entries(ENGLISH_NAMES)) {
-    add(name, { kind: 'page', path });
-    file(markdownPath(name), markdownPath(path));
-  }
-  for (const [name, path] of Object.entries(ENGLISH_REDIRECTS)) {
-    redirect(name, path);
-    redirect(markdownPath(name), markdownPath(path));
+  for (const [name, { path, status }] of Object.entries(ENGLISH_PATHS)) {
+    const isPage = status === 200;
+    add(name, isPage ? { kind: 'page', path } : { kind: 'redirect', to: path });
+    (isPage ? file : redirect)(markdownPath(name), markdownPath(path));
   }
   // Before further redirects, as on static hosts.
   for (const path of data.publicFiles) file(canonicalPath(path), path);

@@ -40,14 +40,12 @@ export const ASK_PATH = '/sor';
 
 export const askPath = (question: string): string => `${ASK_PATH}?q=${encodeURIComponent(question)}`;
 
-/** English paths of Turkish-named pages (src/api/README.md, Addresses): those that redirect … */
-export const ENGLISH_REDIRECTS: Readonly<Record<string, string>> = {
-  '/about': PAGE_PATHS.about,
-  '/contact': PAGE_PATHS.contact,
+/** English paths of Turkish-named pages (src/api/README.md, Addresses): they redirect, or answer with the page. */
+export const ENGLISH_PATHS: Readonly<Record<string, { readonly path: string; readonly status: 200 | 301 }>> = {
+  '/about': { path: PAGE_PATHS.about, status: 301 },
+  '/contact': { path: PAGE_PATHS.contact, status: 301 },
+  '/privacy': { path: PAGE_PATHS.privacy, status: 200 },
 };
-
-/** … and those that answer with the page itself. */
-export const ENGLISH_NAMES: Readonly<Record<string, string>> = { '/privacy': PAGE_PATHS.privacy };
 
 /** Tell whether an address belongs to the API, whose errors are problem documents. */
 export const isUnderApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
@@ -58,8 +56,7 @@ export const isReserved = (path: string): boolean =>
   isUnderApi(path) ||
   /^\/admin(?:\/|$)/.test(path) ||
   ['/404', ASK_PATH].includes(path) ||
-  Object.hasOwn(ENGLISH_REDIRECTS, path) ||
-  Object.hasOwn(ENGLISH_NAMES, path);
+  Object.hasOwn(ENGLISH_PATHS, path);
 
 export const FILES = {
   openApi: '/openapi.json',

@@ -4,16 +4,7 @@ import { isPageRef } from '#content/contentFiles.ts';
 import { didYouMean } from '#content/explain.ts';
 import { type Position, type Problem, problemAt } from '#content/problem.ts';
 import { sectionId } from '#markdown/ids.ts';
-import {
-  ASK_PATH,
-  decoded,
-  DEVELOPERS,
-  ENGLISH_NAMES,
-  ENGLISH_REDIRECTS,
-  FILES,
-  INDEX_PATHS,
-  pathOf,
-} from '#site/addresses.ts';
+import { ASK_PATH, decoded, DEVELOPERS, ENGLISH_PATHS, FILES, INDEX_PATHS, pathOf } from '#site/addresses.ts';
 import { anchorsOf } from '#site/anchors.ts';
 import type { Site } from '#site/site.ts';
 import { parsePassage } from '../parsedPassage.ts';
@@ -130,8 +121,8 @@ function resolveLink(
 }
 
 function remedy(target: string, paths: ReadonlySet<string>): string {
-  const page = { ...ENGLISH_REDIRECTS, ...ENGLISH_NAMES }[target];
-  if (page) return `link to "${page}" itself`;
+  const page = ENGLISH_PATHS[target];
+  if (page) return `link to "${page.path}" itself`;
   const composed = target.normalize('NFC');
   if (paths.has(composed))
     return `it is "${composed}", but the link has other characters for the same letters; copy it from here`;
