@@ -15,7 +15,9 @@ interface Parsed<T> {
 export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Parsed<z.infer<S>> {
   const parts = split(file);
   if (!parts) {
-    const message = 'has no front matter: the file must begin with a line "---", then the fields, then a line "---"';
+    const message = /^---\s*\n/.test(file.text)
+      ? 'has no line "---" behind its fields; write one before the text'
+      : 'has no front matter: the file must begin with a line "---", then the fields, then a line "---"';
     return { body: '', problems: [problemAt(file.name, 'front matter', message)] };
   }
   const { body } = parts;

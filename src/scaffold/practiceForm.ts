@@ -17,6 +17,7 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaSpecialty', st
   readonly schemaType?: string;
   readonly visit?: string;
   readonly words?: Readonly<Record<string, string>>;
+  readonly also?: readonly string[];
   readonly wording?: string;
   readonly emergency?: readonly string[];
   readonly sameDay?: readonly string[];
@@ -26,8 +27,17 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaSpecialty', st
 };
 const SPECIALTIES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
 
+/** Specialties by their short names, whole names, professions and other names. */
+const BY_NAME = new Map(
+  Object.entries(SPECIALTIES).flatMap(([key, specialty]) =>
+    [key, specialty.specialty, specialty.words?.['professional'] ?? key, ...(specialty.also ?? [])].map(
+      (name) => [slugOf(name), specialty] as const,
+    ),
+  ),
+);
+
 /** Find a specialty in the list, in any spelling of its letters. */
-const knownSpecialty = (name: string): Specialty | undefined => SPECIALTIES[slugOf(name)];
+const knownSpecialty = (name: string): Specialty | undefined => BY_NAME.get(slugOf(name));
 
 /** Get a specialty from the list, or one in the practice's own words. */
 export const specialtyOf = (
@@ -152,6 +162,6 @@ export const practiceForm = z
     context.addIssue({
       code: 'custom',
       path: ['specialty'],
-      message: `is not in the list${didYouMean(given.specialty, Object.keys(SPECIALTIES))}; if it is another one, give ${missing.join(', ')}, too; --help lists their values`,
+      message: `is not in the list${didYouMean(slugOf(given.specialty), [...BY_NAME.keys()])}; if it is another one, give ${missing.join(', ')}, too; --help lists their values`,
     });
   });

@@ -58,7 +58,7 @@ it('uses the words of the specialty, and accepts choices in any case', async () 
   const folder = join(place, 'umut');
   const flags = ankaWith({
     'Anka Göz Merkezi': 'Umut Psikoloji',
-    'goz-hastaliklari': 'Psikoloji',
+    'goz-hastaliklari': 'psikolog',
     Ankara: 'ANKARA',
     Katarakt: 'Bireysel terapi',
     'Göz tembelliği': 'Çift terapisi',
@@ -102,6 +102,11 @@ it('takes no postcode of another province, and no hours that are none', async ()
     /--hours.*must be days and times/,
   );
   expect(readdirSync(place)).toEqual([]);
+});
+
+it('suggests the specialty of a profession', async () => {
+  const wrong = make(ankaWith({ 'goz-hastaliklari': 'Kardiyolog' }), join(place, 'kalp'));
+  await expect(wrong).rejects.toThrow(/^--specialty is not in the list; did you mean "kardiyoloji"/);
 });
 
 it('creates a practice of an unlisted specialty, and asks for what it cannot know', async () => {
