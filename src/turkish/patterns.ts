@@ -183,6 +183,13 @@ function createFitsWord(written: string): (word: string) => boolean {
 /** Drop what follows an apostrophe. */
 const withoutEnding = (word: string): string => word.split('’', 1)[0]!;
 
+const CHOICE = String.raw`(?:\*?[\p{Ll}\p{Lo}\p{M}\p{Sc}\d#’+%-]+(?:\.[\d#]+)*\*?|\p{Lu}[\p{Lu}_]*|\|)`;
+const CHOICES = `${CHOICE}(?:/${CHOICE})*`;
+const FORM = new RegExp(String.raw`^(?:${CHOICES}\? )*${CHOICES}(?: (?:\.\.|!?${CHOICES}\??))*$`, 'u');
+
+/** Tell whether a pattern is written as above: its first word, behind others that may be missing, is needed. */
+export const isPattern = (pattern: string): boolean => FORM.test(pattern);
+
 /** List the positions of the words that matches cover. */
 export const positionsIn = (matches: readonly Match[]): number[] =>
   matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));

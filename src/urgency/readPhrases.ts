@@ -1,53 +1,67 @@
 import { type Document, isMap, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import { z } from 'zod';
-import type { PhraseTable } from './phrases.ts';
+import { foldTurkish } from '#turkish/foldTurkish.ts';
+import { isPattern } from '#turkish/patterns.ts';
 import { URGENT_KINDS } from './urgentKinds.ts';
 
-const WORD = String.raw`(?:\*?[a-z\d\p{Lo}а-я]+\*?|\d+-\d+)`;
-const WORD_OR_NAME = `(?:${WORD}|[A-Z_]+)`;
+/** Patterns of `turkish/patterns.ts`, folded. */
+const rows = z.array(
+  z.string().refine((row) => isPattern(row) && isFolded(row.replaceAll(/[A-Z_]/g, '')), {
+    error: 'must be written as the top of the file explains',
+  }),
+);
+const isFolded = (text: string): boolean => foldTurkish(text) === text;
 
-/** A list of phrases, each with a word that is needed, then others, gaps and, in a row, words that cancel it. */
-const phrases = (word: string, cancels: '' | '!?') => {
-  const choice = `${word}(?:/${word})*`;
-  const form = new RegExp(String.raw`^(?:${choice}\? )*${choice}(?: (?:\.\.|${cancels}${choice}\??))*$`, 'u');
-  return z.array(z.string().regex(form, 'must be written as the top of the file explains'));
-};
-const rows = phrases(WORD_OR_NAME, '!?');
-const plain = phrases(WORD, '');
+const caseSchema = z.strictObject({
+  kind: z.enum(URGENT_KINDS),
+  /** Whether it raises no alarm by itself, and only chooses first aid. */
+  onlyFirstAid: z.boolean().optional(),
+  /** Whether what is long past counts, too. */
+  past: z.boolean().optional(),
+  rows,
+});
 
 const schema = z
   .strictObject({
+    /** Phrases that are an emergency in any sentence about now, by kind. */
     certain: z.partialRecord(z.enum(URGENT_KINDS), z.strictObject({ tr: rows, en: rows, other: rows.default([]) })),
-    cases: z.record(
+    /** Cases of a kind with first aid of their own, by name. */
+    cases: z.record(z.string(), caseSchema),
+    words: z.record(
       z.string(),
-      z.strictObject({
-        kind: z.enum(URGENT_KINDS),
-        onlyFirstAid: z.boolean().optional(),
-        past: z.boolean().optional(),
-        rows,
-      }),
+      z.string().refine((words) => isPattern(words) && isFolded(words), { error: 'must be folded words' }),
     ),
-    words: z.record(z.string(), z.string().regex(new RegExp(`^${WORD}(?: ${WORD})*$`, 'u'), 'must be folded words')),
+    /** What first aid depends on besides the kind. */
     symptoms: z.strictObject({ fever: rows, chills: rows, swelling: rows, noSwelling: rows }),
-    grave: plain,
-    past: plain,
-    imagined: plain,
-    now: plain,
-    asking: z.array(z.string().regex(new RegExp(`^${WORD}$`, 'u'))),
+    grave: rows,
+    past: rows,
+    imagined: rows,
+    asksMeaning: rows,
+    goesOn: rows,
+    tells: rows,
+    verbs: rows,
+    now: rows,
+    /** What alone is no emergency at any practice. */
     everyday: rows,
+    /** Words of questions whether it can wait, what it is or what to do. */
+    asking: rows,
   })
-  .superRefine(({ certain, cases, everyday, words }, { addIssue }) => {
-    const check = (list: readonly string[], ...path: string[]) => {
-      for (const [at, row] of list.entries())
-        for (const [name] of row.matchAll(/[A-Z_]+/g))
+  .superRefine(({ words, ...rest }, { addIssue }) => {
+    const check = (value: unknown, path: readonly (string | number)[]) => {
+      if (typeof value === 'object' && value !== null)
+        for (const [key, one] of Object.entries(value)) check(one, [...path, Array.isArray(value) ? Number(key) : key]);
+      else if (typeof value === 'string')
+        for (const [name] of value.matchAll(/[A-Z_]+/g))
           if (!Object.hasOwn(words, name))
-            addIssue({ code: 'custom', path: [...path, at], message: `no words are named ${name}` });
+            addIssue({ code: 'custom', path: [...path], message: `no words are named ${name}` });
     };
-    for (const [kind, languages] of Object.entries(certain))
-      for (const [language, list] of Object.entries(languages)) check(list, 'certain', kind, language);
-    for (const [name, one] of Object.entries(cases)) check(one.rows, 'cases', name, 'rows');
-    check(everyday, 'everyday');
+    check(rest, []);
   });
+
+/** `phrases.yaml`, plain data: what tells of an emergency whatever the model says, and what does not. */
+export type PhraseTable = z.infer<typeof schema>;
+export type Case = z.infer<typeof caseSchema>;
+export type Symptom = keyof PhraseTable['symptoms'];
 
 /**
  * Read the text of `phrases.yaml`.
