@@ -6,7 +6,7 @@ import type { Repository } from './repository.ts';
 import { hintOf, labelOf, TEXTS } from './turkish.ts';
 
 /** Files that the editor omits: lists of keys that only programs know. */
-export const NOT_FOR_EDITORS: readonly Single[] = ['answers/urgent.yaml'];
+const NOT_FOR_EDITORS: readonly Single[] = ['answers/urgent.yaml'];
 
 const BODY: Field = {
   name: 'body',

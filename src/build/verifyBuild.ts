@@ -26,7 +26,7 @@ export function verifyBuild(site: Site, folder: string, files: readonly string[]
 }
 
 /** Find pages that HTML, Markdown, sitemap and API do not all list (src/api/README.md, "Addresses"). */
-export function pageSetErrors(site: Site, folder: string, files: readonly string[]): string[] {
+function pageSetErrors(site: Site, folder: string, files: readonly string[]): string[] {
   const pages = site.pages.map(({ path }) => path);
   const made = files.filter((file) => !site.publicFiles.has(file));
   const html = made.filter((file) => file.endsWith('.html') && !NOT_PAGES.has(file));

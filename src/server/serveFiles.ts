@@ -88,7 +88,7 @@ async function readServed(path: string): Promise<{ size: number; bytes?: Uint8Ar
  * `blog.html`. The practice's own files keep theirs. The server reads only what is in this map, so no request can lead
  * out of the folder.
  */
-export function addressesIn(publicFiles: readonly string[], made: readonly string[]): ReadonlyMap<string, string> {
+function addressesIn(publicFiles: readonly string[], made: readonly string[]): ReadonlyMap<string, string> {
   const exact = new Set(['/404.html', ...publicFiles.map(canonicalPath)]);
   return new Map(
     made.map((file) => {

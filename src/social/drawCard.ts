@@ -48,7 +48,7 @@ const picture = (svg: string, x: number, y: number, width: number, height: numbe
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
 
 /** Draw a card as SVG, with text as outlines. */
-export async function cardSvg(card: Card): Promise<string> {
+async function cardSvg(card: Card): Promise<string> {
   const { title, name, section, host, mark, drawing } = card;
   const { light } = paletteOf(card);
   const fonts = await cardFonts(card.font);

@@ -10,13 +10,17 @@ it('a build fails if a page, a fee or another number is not as promised, and nam
   const files = {
     '/sitemap.xml': '<urlset/>',
     '/api/v1/pages.json': '{"items": []}',
+    '/google1.html': 'google-site-verification: google1.html',
+    '/notlar.md': 'Notlar',
     '/a.html': '<p>Muayene 1.500 TL, başarı oranı %95; 0555 111 22 33</p>',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const errors = verifyBuild(loadSite('tests/fixtures/practice', {}), folder, Object.keys(files));
+  const publicFiles = new Map(['/google1.html', '/notlar.md'].map((file) => [file, file]));
+  const site = { ...loadSite('tests/fixtures/practice', {}), publicFiles };
+  const errors = verifyBuild(site, folder, Object.keys(files));
   for (const error of [
     'HTML: /index.html is missing',
     'HTML: /a.html is not a page of the site',
@@ -25,4 +29,5 @@ it('a build fails if a page, a fee or another number is not as promised, and nam
     '/a.html contains the telephone number "0555 111 22 33"; none may be published',
   ])
     expect(errors).toContain(error);
+  expect(errors.filter((error) => /google1|notlar/.test(error))).toEqual([]);
 });

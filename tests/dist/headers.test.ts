@@ -3,7 +3,6 @@ import { createHeaderLookup, type HeaderRules } from '#edge/headerRules.ts';
 import { COMMON_HEADERS, EDITOR_HEADERS } from '#edge/headers.ts';
 import { ADMIN } from '#edge/resolve.ts';
 import { createSiteHandler, readBuiltSite } from '#server/builtSite.ts';
-import { addressesIn } from '#server/serveFiles.ts';
 import { practices } from './practices.ts';
 
 /** `_headers` as a host reads it: https://docs.netlify.com/manage/routing/headers/ */
@@ -35,13 +34,12 @@ describe.each(practices)('the headers of the $name practice', async (practice) =
   const get = (path: string, accept?: string) =>
     answer(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));
   const rulesAt = createHeaderLookup(rulesIn(practice.read('_headers')));
-  const addresses = [...addressesIn(built.data.publicFiles, built.files!).keys()]
-    .filter((path) => path !== '/_headers' && path !== '/_redirects')
-    .map((path) => (path === '/admin' ? ADMIN : path));
+  const files = built.files!.filter((path) => !/^\/_(?:headers|redirects)$|\.html$/.test(path));
+  const addresses = [...practice.pages().map(({ path }) => path), ...files.map(encodeURI)];
 
   it('are, for every file, the same from the static rules and from the server', async () => {
     expect(addresses.length).toBeGreaterThan(50);
-    for (const address of addresses.filter((path) => path !== '/404.html' && path !== '/sor' && path !== ADMIN)) {
+    for (const address of addresses) {
       const response = await get(address, 'text/html, */*;q=0.1');
       expect([address, response.status]).toEqual([address, 200]);
       const given = essential(response.headers);

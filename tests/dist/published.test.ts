@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageSetErrors } from '#build/verifyBuild.ts';
 import { publicFileProblems } from '#check/addresses/publicFiles.ts';
 import { filesOf } from '#files/filesOf.ts';
 import { loadSite } from '../load.ts';
@@ -56,19 +55,6 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
     const site = loadSite(practice.content, {});
     const refused = publicFileProblems(new Map(files.map((file) => [file, file])), site, (file) => file);
     expect(refused.map(({ file }) => file)).toEqual(files);
-  });
-
-  it('has one set of pages, to which HTML and Markdown in public/ do not belong', () => {
-    const site = { ...loadSite(practice.content, {}), base: practice.base };
-    const all = [...files, '/google1.html', '/notlar.md'];
-    const errors = (published: readonly string[]) =>
-      pageSetErrors(
-        { ...site, publicFiles: new Map(published.map((file) => [file, file])) },
-        join(practice.folder, 'dist'),
-        all,
-      );
-    expect(errors(['/google1.html', '/notlar.md'])).toEqual([]);
-    expect(errors(['/notlar.md'])).toEqual(['HTML: /google1.html is not a page of the site']);
   });
 
   it('names no path of the machine that built it, no secret, and nothing of another practice', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteAddress } from '#loading/load.ts';
+import { siteAddress } from '#loading/siteAddress.ts';
 
 it.each([
   ['https://klinik.example', 'https://klinik.example'],

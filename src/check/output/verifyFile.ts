@@ -31,7 +31,13 @@ export function verifyFile(
   } catch {
     return ['is not UTF-8 text; save it with the encoding UTF-8'];
   }
-  const errors = verifyText(path, text, numbers);
+  const errors = syntaxErrors(path, text);
+  if (errors.length > 0) return errors;
+  try {
+    errors.push(...contentErrors(path, text, numbers));
+  } catch (error) {
+    return [`cannot be read (${(error as Error).message})`];
+  }
   if (errors.length > 0 || isMade) return errors;
   const { texts } = visibleIn(path, text);
   const said = (what: string) => (words: PlacedText) => `${what}: ${JSON.stringify(words.text)}`;
@@ -41,26 +47,12 @@ export function verifyFile(
   ];
 }
 
-/**
- * Get the errors of a published text.
- * @param numbers telephone numbers that it may name
- */
-export function verifyText(path: string, text: string, numbers: readonly string[]): string[] {
-  const errors = syntaxErrors(path, text);
-  if (errors.length > 0) return errors;
-  try {
-    return contentErrors(path, text, numbers);
-  } catch (error) {
-    return [`cannot be read (${(error as Error).message})`];
-  }
-}
-
 const IS_XML = /\.(?:svg|xht|xhtml|xml)$/i;
 
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 /** Find XML, JSON and JSON-LD that does not parse. */
-export function syntaxErrors(path: string, text: string): string[] {
+function syntaxErrors(path: string, text: string): string[] {
   if (IS_XML.test(path)) return xmlErrors(text);
   if (/\.json$/i.test(path)) return jsonErrors(text);
   if (path.endsWith('.html'))
@@ -89,7 +81,7 @@ function jsonErrors(text: string): string[] {
 const BREAK_POINT = '\u200b';
 
 /** Find what may not be published, in any disguise (src/api/README.md, "What never appears"). */
-export function contentErrors(file: string, text: string, numbers: readonly string[]): string[] {
+function contentErrors(file: string, text: string, numbers: readonly string[]): string[] {
   const { texts, links } = visibleIn(file, text);
   const faults = [
     ...invisibleIn(decodeEntities(text).replaceAll(BREAK_POINT, '')).map(() => 'an invisible character'),

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { contentErrors, syntaxErrors, verifyFile, verifyText } from '#check/output/verifyFile.ts';
+import { verifyFile } from '#check/output/verifyFile.ts';
 import { readTable } from '../../readTable.ts';
+
+const NUMBERS = ['+902320000012'];
+const verify = (path: string, text: string) => verifyFile(path, () => new TextEncoder().encode(text), NUMBERS);
 
 it('what programs cannot read is not published', () => {
   for (const [path, text, error] of [
@@ -10,10 +13,10 @@ it('what programs cannot read is not published', () => {
     ['/feed.json', '{"title": "Diş\u000B"}', /JSON/],
     ['/index.html', '<script type="application/ld+json">{"@type": }</script>', /JSON-LD/],
   ] as const)
-    expect(syntaxErrors(path, text)).toMatchObject([expect.stringMatching(error)]);
-  expect(syntaxErrors('/feed.xml', '<?xml version="1.0"?><rss><title>Diş &amp; apse</title></rss>')).toEqual([]);
+    expect(verify(path, text)).toMatchObject([expect.stringMatching(error)]);
+  expect(verify('/feed.xml', '<?xml version="1.0"?><rss><title>Diş &amp; apse</title></rss>')).toEqual([]);
   const script = '<script type="application/ld+json">{"@type": "Dentist"}</script>';
-  expect(syntaxErrors('/index.html', `<h1>Diş & apse</h1>${script}`)).toEqual([]);
+  expect(verify('/index.html', `<h1>Diş & apse</h1>${script}`)).toEqual([]);
 });
 
 it('an address or markup is no fee and no success rate, what a reader gets may be one', () => {
@@ -29,7 +32,7 @@ it('an address or markup is no fee and no success rate, what a reader gets may b
     ['/a.html', '<img alt="Başarı oranı %95" src="/a.png">'],
     ['/a.md', 'Başarı oranı %95, [kaynak](https://example.org/a%20b).'],
   ] as const;
-  expect([...none, ...one].filter(([path, text]) => contentErrors(path, text, []).length > 0)).toEqual(one);
+  expect([...none, ...one].filter(([path, text]) => verify(path, text).length > 0)).toEqual(one);
 });
 
 it.each([
@@ -42,7 +45,7 @@ it.each([
   ['/a.xml', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`, /^cannot be read \(more than 1000 elements/],
   ['/a.html', `<p>${'0,'.repeat(50_000)}</p>`, /^cannot be read \(this number has more than 40 digits/],
 ])('names a file that cannot be read in reasonable time, or at all: %s', (path, text, error) => {
-  expect(verifyText(path, text, [])).toEqual([expect.stringMatching(error)]);
+  expect(verify(path, text)).toEqual([expect.stringMatching(error)]);
 });
 
 /** What a file of `public/` may and may not say, in every kind of file and place. */
@@ -50,13 +53,12 @@ const TABLE =
   readTable<Readonly<Record<'refused' | 'published', readonly Readonly<Record<'file' | 'text', string>>[]>>>(
     'check/output/verifyFile.yaml',
   );
-const NUMBERS = ['+902320000012'];
 it.each(TABLE.refused)('no file in public/ says what may not be published: $file $text', ({ file, text }) => {
-  expect(verifyFile(file, () => new TextEncoder().encode(text), NUMBERS)).not.toEqual([]);
+  expect(verify(file, text)).not.toEqual([]);
 });
 
 it.each(TABLE.published)('what may be published is: $file $text', ({ file, text }) => {
-  expect(verifyFile(file, () => new TextEncoder().encode(text), NUMBERS)).toEqual([]);
+  expect(verify(file, text)).toEqual([]);
 });
 
 it('a text is UTF-8', () => {
@@ -68,6 +70,6 @@ it('a text is UTF-8', () => {
 
 it('reads a text of many parts in linear time', () => {
   const started = process.cpuUsage();
-  expect(verifyText('/a.html', '<'.repeat(200_000), [])).toEqual([]);
+  expect(verify('/a.html', '<'.repeat(200_000))).toEqual([]);
   expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5);
 });
