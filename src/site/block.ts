@@ -26,8 +26,8 @@ interface LabelledPath {
   readonly label: string;
 }
 
-/** Cards and rows show descriptions, tiles show drawings, a list only titles. */
-export type LinksStyle = 'cards' | 'rows' | 'tiles' | 'list';
+/** Rows show descriptions, tiles only drawings, a list only titles. */
+export type LinksStyle = 'rows' | 'tiles' | 'list';
 
 export interface Drawing {
   readonly name: string;

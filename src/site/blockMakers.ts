@@ -20,7 +20,7 @@ export const folded = <T extends BlockOf<'care'> | BlockOf<'points'> | BlockOf<'
 export function links(
   heading: string,
   pages: readonly Link[],
-  style: LinksStyle = 'cards',
+  style: LinksStyle = 'rows',
   more?: { path: string; label: string },
 ): BlockOf<'links'> | undefined {
   if (pages.length === 0) return undefined;

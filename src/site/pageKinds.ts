@@ -9,8 +9,6 @@ const OPTIONAL = 'Optional';
 interface Kind {
   /** Its name in the API and in front matter, which know fewer kinds. */
   readonly publicKind?: 'page';
-  /** The name of an icon of Lucide. */
-  readonly icon: string;
   /** schema.org type. */
   readonly type: 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
   /** Its heading in llms.txt; headings come in the order of this table. */
@@ -21,8 +19,6 @@ interface Kind {
   readonly byline?: 'hidden' | 'none';
   /** Its JSON-LD describes the practice in full; that of others only names it. */
   readonly describesPractice?: true;
-  /** Cards show its drawing if half of those in the list have one. */
-  readonly isDrawn?: true;
   /** Read for a complaint that the reader has now: always, or if a signpost of the page names whom to call. */
   readonly forComplaint?: 'always' | 'signposted';
   /** Opens with a box for questions. */
@@ -41,7 +37,6 @@ interface Kind {
 const index = (llmsSection: string) =>
   ({
     publicKind: 'page',
-    icon: 'stethoscope',
     type: 'CollectionPage',
     llmsSection,
     intro: 'description',
@@ -59,7 +54,6 @@ const index = (llmsSection: string) =>
  */
 export const PAGE_KINDS = {
   home: {
-    icon: 'heart-handshake',
     type: 'WebPage',
     llmsSection: ABOUT_PRACTICE,
     byline: 'none',
@@ -67,14 +61,12 @@ export const PAGE_KINDS = {
     forComplaint: 'always',
   },
   about: {
-    icon: 'user-round',
     type: 'AboutPage',
     llmsSection: ABOUT_PRACTICE,
     describesPractice: true,
     isSuggested: true,
   },
   contact: {
-    icon: 'map-pin',
     type: 'ContactPage',
     llmsSection: ABOUT_PRACTICE,
     intro: 'firstSentence',
@@ -86,7 +78,6 @@ export const PAGE_KINDS = {
   // The privacy notice, the page for colleagues, those that a practice adds.
   text: {
     publicKind: 'page',
-    icon: 'file-text',
     type: 'WebPage',
     llmsSection: ABOUT_PRACTICE,
     showsBookingOnTop: true,
@@ -94,16 +85,13 @@ export const PAGE_KINDS = {
   },
   'service-index': index(WORDS.services),
   service: {
-    icon: 'stethoscope',
     type: 'MedicalWebPage',
     llmsSection: WORDS.services,
-    isDrawn: true,
     showsBookingOnTop: true,
     isSuggested: true,
   },
   treatment: {
     publicKind: 'page',
-    icon: 'stethoscope',
     type: 'MedicalWebPage',
     llmsSection: WORDS.services,
     showsBookingOnTop: true,
@@ -112,34 +100,27 @@ export const PAGE_KINDS = {
   // A list is read for what the pages are that it lists.
   'symptom-index': { ...index(WORDS.symptoms), forComplaint: 'always' },
   symptom: {
-    icon: 'activity',
     type: 'MedicalWebPage',
     llmsSection: WORDS.symptoms,
     intro: 'description',
-    isDrawn: true,
     forComplaint: 'always',
     isSuggested: true,
   },
   'comparison-index': index(WORDS.comparisons),
   comparison: {
-    icon: 'scale',
     type: 'MedicalWebPage',
     llmsSection: WORDS.comparisons,
     intro: 'description',
-    isDrawn: true,
     isSuggested: true,
   },
   'technique-index': index(WORDS.techniques),
   technique: {
-    icon: 'microscope',
     type: 'MedicalWebPage',
     llmsSection: WORDS.techniques,
     intro: 'description',
-    isDrawn: true,
     isSuggested: true,
   },
   'faq-index': {
-    icon: 'circle-question-mark',
     type: 'CollectionPage',
     llmsSection: WORDS.faq,
     forComplaint: 'always',
@@ -147,7 +128,6 @@ export const PAGE_KINDS = {
     leadsWithList: true,
   },
   'faq-category': {
-    icon: 'circle-question-mark',
     type: 'FAQPage',
     llmsSection: WORDS.faq,
     intro: 'description',
@@ -155,7 +135,6 @@ export const PAGE_KINDS = {
     leadsWithList: true,
   },
   'blog-index': {
-    icon: 'book-open',
     type: 'CollectionPage',
     llmsSection: WORDS.blog,
     byline: 'none',
@@ -163,17 +142,15 @@ export const PAGE_KINDS = {
     leadsWithList: true,
   },
   'blog-post': {
-    icon: 'book-open',
     type: 'MedicalWebPage',
     llmsSection: WORDS.blog,
     intro: 'description',
     forComplaint: 'signposted',
     isSuggested: true,
   },
-  developers: { icon: 'file-text', type: 'WebPage', llmsSection: 'API', byline: 'none' },
+  developers: { type: 'WebPage', llmsSection: 'API', byline: 'none' },
   'neighborhood-index': index(OPTIONAL),
   neighborhood: {
-    icon: 'map-pin',
     type: 'WebPage',
     llmsSection: OPTIONAL,
     intro: 'description',

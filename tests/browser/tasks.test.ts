@@ -12,7 +12,7 @@ const complaint: Find = (page) => page.locator('main a[href^="/belirti/"]:visibl
 const TASKS: readonly (readonly [name: string, touch: Find | undefined, done: Find])[] = [
   [
     'what to do tonight',
-    (page) => page.locator('.hero .complaints a[href="/belirti/gece-dis-agrisi"]'),
+    (page) => page.locator('.hero .tiles a[href="/belirti/gece-dis-agrisi"]'),
     (page) => page.getByRole('heading', { name: WORDS.doNow }),
   ],
   ['call for help', undefined, (page) => page.locator('main a[href="tel:112"]').first()],

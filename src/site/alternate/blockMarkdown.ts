@@ -114,9 +114,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
   links: ({ heading, links, style, more }) =>
     paragraphs(
       h2(heading),
-      list(
-        links.map((one) => (style === 'cards' || style === 'rows' ? card(one) : link({ ...one, label: one.title }))),
-      ),
+      list(links.map((one) => (style === 'rows' ? card(one) : link({ ...one, label: one.title })))),
       more && link(more),
     ),
 };

@@ -25,7 +25,6 @@ export function blogIndex(context: Context): Page {
         links(
           topic,
           posts.map(({ ref, publishedAt }) => ({ ...linkTo(pageOf(ref)), day: publishedAt })),
-          'rows',
         ),
       ),
     };

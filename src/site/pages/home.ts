@@ -48,7 +48,7 @@ export function homePage(context: Context): Page {
         drawings: home.rooms.filter((room) => 'name' in room),
       },
       ...noteBlocks(home, entries),
-      links(services.main, linksTo(site.services)),
+      links(services.main, linksTo(site.services), 'tiles'),
       foldedList(services.others, linksTo(listedTreatments(site))),
       { type: 'steps', heading: WORDS.visit, steps: home.visit },
       foldedList(WORDS.posts, linksTo(byPublication(site.posts).slice(0, MAX_LISTED)), {

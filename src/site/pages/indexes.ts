@@ -45,7 +45,7 @@ export function indexPage(
             ? symptomLinks(context, entries)
             : kind === 'neighborhood'
               ? placeLinks(context)
-              : [links(name, linksTo(entries), 'cards')],
+              : [links(name, linksTo(entries))],
     }),
   );
   return [page];
@@ -61,7 +61,7 @@ function serviceLinks({ site, linksTo }: Context) {
 /** By the name of the place, which one looks for. */
 function placeLinks({ linksTo, neighborhoods }: Context) {
   const named = linksTo(neighborhoods).map((link, index) => ({ ...link, title: neighborhoods[index]!.name }));
-  return [links(WORDS.neighborhoods, named, 'rows')];
+  return [links(WORDS.neighborhoods, named)];
 }
 
 /** By what the page names: signs for an ambulance, signs for the same day, or neither. */
@@ -69,7 +69,7 @@ function symptomLinks({ linksTo }: Context, entries: Parameters<typeof indexPage
   const groupOf = ({ care }: (typeof entries)[number]) =>
     (care?.emergency ?? care?.atOnce) ? 'emergency' : (care?.hospital ?? care?.sameDay) ? 'soon' : 'later';
   return (['emergency', 'soon', 'later'] as const).map((group) =>
-    links(SYMPTOM_GROUPS[group], linksTo(entries.filter((entry) => groupOf(entry) === group)), 'rows'),
+    links(SYMPTOM_GROUPS[group], linksTo(entries.filter((entry) => groupOf(entry) === group))),
   );
 }
 

@@ -6,7 +6,7 @@ import { loadSite } from '../../load.ts';
 
 const prose: Block = { type: 'prose', text: { tokens: [] } };
 const list: Block = { type: 'links', heading: '', links: [], style: 'list' };
-const cards: Block = { type: 'links', heading: '', links: [], style: 'cards' };
+const cards: Block = { type: 'links', heading: '', links: [], style: 'rows' };
 const points: Block = { type: 'points', tone: 'now', heading: '', items: [] };
 
 describe('blocks side by side', () => {
