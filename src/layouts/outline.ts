@@ -11,10 +11,7 @@ export interface OutlineEntry {
 export const outlineOf = (blocks: readonly Block[]): OutlineEntry[] =>
   blocks.flatMap((block) => {
     if (block.type === 'prose') return headingsOf(block.text).filter(({ depth }) => depth === 2);
-    if (
-      block.type === 'emergency-line' ||
-      (block.type === 'care' && block.role !== 'firstAid' && (block.isFolded || block.level === 'emergency'))
-    )
+    if (block.type === 'care' && block.role !== 'firstAid' && (block.isFolded || block.level === 'emergency'))
       return [];
     if ('heading' in block && block.heading) return [{ id: block.id!, text: block.heading }];
     return [];

@@ -14,11 +14,9 @@ export function withIds(blocks: readonly Block[]): Block[] {
     taken.add(id);
     return { ...block, id };
   };
-  return blocks.map((block): Block => {
-    if (block.type === 'hero')
-      return { ...block, emergencyLine: block.emergencyLine && identified(block.emergencyLine) };
-    return 'heading' in block && block.heading ? identified(block as Block & { heading: string }) : block;
-  });
+  return blocks.map((block): Block =>
+    'heading' in block && block.heading ? identified(block as Block & { heading: string }) : block,
+  );
 }
 
 /** List the ids of texts, questions and entries in a block, which are the same on any page. */
@@ -38,9 +36,6 @@ function ownIds(block: Block): string[] {
 /** List the anchors in the HTML of a page's blocks, those that `withIds` has given included. */
 export const anchorsOf = (blocks: readonly Block[]): string[] => [
   ...blocks.flatMap(ownIds),
-  ...blocks.flatMap(headingIds),
+  ...blocks.flatMap(({ id }) => id ?? []),
   ...(printsFirst(blocks) || blocks.some(({ type }) => type === 'aftercare') ? [SHEET.id] : []),
 ];
-
-const headingIds = (block: Block): string[] =>
-  [block.id, block.type === 'hero' && block.emergencyLine?.id].filter((id) => typeof id === 'string');

@@ -64,12 +64,10 @@ interface Fields {
   hero: {
     headline: string;
     lead: string;
-    emergencyLine?: BlockOf<'emergency-line'> | undefined;
+    signpost?: BlockOf<'signpost'> | undefined;
     drawing?: Drawing | undefined;
     facts: readonly Fact[];
   };
-  /** The signs of an emergency in one line, and the page that says more, if there is one. */
-  'emergency-line': { heading: string; signs: string; path: string | undefined };
   prose: { text: Text };
   /** A folded section of a text; `id` is its anchor. */
   'folded-text': { heading: string; id: string; text: Text };

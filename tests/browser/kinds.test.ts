@@ -31,7 +31,7 @@ it.each(await oneOfEach())('a page of kind %s has no error and loses nothing, in
     // The page itself is missing on purpose.
     expect(complaints.filter((text) => kind !== 'not-found' || !text.includes('status of 404'))).toEqual([]);
 
-    const calls = await hrefs(page, ':is(.care.emergency, .emergency-line, .signpost) .button[href^="tel:"]');
+    const calls = await hrefs(page, ':is(.care.emergency, .signpost) .button[href^="tel:"]');
     expect(calls.filter((call) => call !== EMERGENCY_CALL)).toEqual([]);
     // How long the texts of another practice are is its own business.
     for (const viewport of shown.name === 'sample' ? [TABLET, DESK] : []) {

@@ -45,7 +45,7 @@ describe('the page of a treatment', () => {
     const { pagesByPath } = contentOf(withoutPage).site!;
     const { places } = blockOf(pagesByPath.get('/kanal-tedavisi')!, 'signpost')!;
     expect(places[0]!.href).toMatch(/^#/);
-    expect(blockOf(pagesByPath.get('/')!, 'hero')!.emergencyLine).toMatchObject({ path: undefined });
+    expect(blockOf(pagesByPath.get('/')!, 'hero')!.signpost).toMatchObject({ places: [] });
   });
 
   it('begins with its text if that begins with a heading', () => {

@@ -1,7 +1,7 @@
 /** What the bar of a phone need not repeat while it is in view, by the attribute that says so. */
 const REPEATED = {
   /** Emergency calls within a page. */
-  'data-calls': 'main :is(.care-actions, .emergency-line-ways, .signpost:not(.compact)) > .urgent',
+  'data-calls': 'main :is(.care-actions, .signpost:not(.compact)) > .urgent',
   /** Ways to reach the practice. */
   'data-reach': 'main .reach-ways',
 };

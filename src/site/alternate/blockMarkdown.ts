@@ -10,14 +10,7 @@ import { doctorIntroductions } from '../practice/doctorTexts.ts';
 import { longDate } from '../text/dateTexts.ts';
 import { subjectOf } from '../text/subjectOf.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interfaceWords.ts';
-import {
-  contactLinks,
-  contactMarkdown,
-  emergencyLineMarkdown,
-  helpLinks,
-  signpostMarkdown,
-  whereaboutsMarkdown,
-} from './contactMarkdown.ts';
+import { contactLinks, contactMarkdown, helpLinks, signpostMarkdown, whereaboutsMarkdown } from './contactMarkdown.ts';
 import { doctorInFull, doctorsInShort } from './doctorMarkdown.ts';
 import { fact, h2, image, line, link, list, numbered, paragraphs, table } from './writeMarkdown.ts';
 
@@ -30,7 +23,7 @@ const markdownOf = <T extends Block['type']>(block: BlockOf<T>, practice: Practi
 
 /** Each type of block as Markdown. Its HTML is a component in `components/blocks/`. */
 const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: Practice) => string } = {
-  hero: ({ headline, lead, facts, drawing, emergencyLine }, practice) =>
+  hero: ({ headline, lead, facts, drawing, signpost }, practice) =>
     paragraphs(
       `**${line(headline)}**`,
       line(lead),
@@ -41,9 +34,8 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
       contactLinks(practice).join(' · '),
       list(facts.map(fact)),
       drawing && image(drawing),
-      emergencyLine && emergencyLineMarkdown(emergencyLine, practice),
+      signpost && signpostMarkdown(signpost),
     ),
-  'emergency-line': emergencyLineMarkdown,
   signpost: signpostMarkdown,
   lead: ({ text }) => toMarkdown(text),
   prose: ({ text }) => toMarkdown(text),

@@ -1,9 +1,9 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { BlockOf } from '../block.ts';
-import { type EmergencyCall, emergencyCall } from '../emergency/emergencyCall.ts';
+import type { EmergencyCall } from '../emergency/emergencyCall.ts';
 import { contactWays, routeUrl, socialPlaces } from '../practice/contactWays.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { h2, line, link, list, paragraphs } from './writeMarkdown.ts';
+import { line, link, list } from './writeMarkdown.ts';
 
 /** Links to reach the practice; the telephone is named by its number. */
 export const contactLinks = (practice: Practice, message?: string, isCallOnly = false): string[] =>
@@ -36,17 +36,6 @@ export function contactMarkdown(practice: Practice): string {
     ...(social.length > 0 ? [`${WORDS.social}: ${social.join(' ')}`] : []),
   ]);
 }
-
-export const emergencyLineMarkdown = (
-  { heading, signs, path }: BlockOf<'emergency-line'>,
-  practice: Practice,
-): string =>
-  paragraphs(
-    h2(heading),
-    [`${line(signs)} ${callLink(emergencyCall(practice))}`, path && link({ label: WORDS.emergencyShort, path })]
-      .filter(Boolean)
-      .join(' · '),
-  );
 
 export const signpostMarkdown = ({ signs, places, call }: BlockOf<'signpost'>): string =>
   [

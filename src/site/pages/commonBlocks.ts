@@ -1,10 +1,9 @@
 import type { Entry } from '#content/entries.ts';
 import { isEmpty, parseMarkdown, splitLead } from '#markdown/text.ts';
-import type { Block, BlockOf, Drawing } from '../block.ts';
+import type { Block, Drawing } from '../block.ts';
 import { contactPanel, drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
 import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/careCards.ts';
 import { noteBlocks, sourceBlocks } from '../notes.ts';
-import { WORDS } from '../words/interfaceWords.ts';
 import type { Context } from './context.ts';
 
 type Blocks = readonly (Block | undefined)[];
@@ -57,10 +56,3 @@ export const onward = ({ site, related }: Context, { ref }: { readonly ref: stri
   contactPanel(site.practice),
   relatedLinks(pages),
 ];
-
-/** The signs of an emergency in one line, if the practice has written one. */
-export function emergencyLineBlock({ site }: Context): BlockOf<'emergency-line'> | undefined {
-  const { triage, emergencyPath: path } = site;
-  if (!triage.inShort) return undefined;
-  return { type: 'emergency-line', heading: WORDS.urgent, signs: triage.inShort.text, path };
-}

@@ -2,7 +2,7 @@ import { vocabularyOf } from '#content/vocabulary.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { INDEX_PATHS, PAGE_PATHS } from '../addresses.ts';
 import { folded, links, prose } from '../blockMakers.ts';
-import { careCards } from '../emergency/careCards.ts';
+import { careCards, urgentSigns } from '../emergency/careCards.ts';
 import { type Link, linkTo } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
@@ -10,7 +10,6 @@ import { practiceFacts } from '../practice/facts.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { byPublication, listedTreatments } from '../site.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { emergencyLineBlock } from './commonBlocks.ts';
 import { type Context, latestDay, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
@@ -29,7 +28,7 @@ export function homePage(context: Context): Page {
         type: 'hero',
         headline: home.headline,
         lead: home.lead,
-        emergencyLine: emergencyLineBlock(context),
+        signpost: urgentSigns(site),
         drawing: home.drawing,
         facts: practiceFacts(site.practice),
       },

@@ -3,13 +3,13 @@ import type { Care } from '#content/schemas/commonFields.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { INDEX_PATHS } from '../addresses.ts';
 import { links } from '../blockMakers.ts';
+import { urgentSigns } from '../emergency/careCards.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { listedTreatments } from '../site.ts';
 import { INDEXES, type IndexKind, SYMPTOM_GROUPS } from '../words/indexPages.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { emergencyLineBlock } from './commonBlocks.ts';
 import { type Context, latestDay } from './context.ts';
 import { definePage } from './definePage.ts';
 
@@ -37,7 +37,7 @@ export function indexPage(
       language: 'tr',
     },
     () => ({
-      top: [kind === 'symptom' && emergencyLineBlock(context)],
+      top: [kind === 'symptom' && urgentSigns(context.site)],
       end:
         kind === 'service'
           ? serviceLinks(context)
