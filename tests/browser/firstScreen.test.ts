@@ -73,7 +73,7 @@ describe('the page for emergencies', () => {
 
   it('leads to the other signs for 112 before what can wait', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
-      const others = page.locator('.care.emergency > p > a:not(.button)');
+      const others = page.locator('.care.emergency > p > a[href^="/"]');
       const day = page.locator('.care.sameDay:not(.folded)').first();
       const [link, card] = await Promise.all([others, day].map((part) => part.boundingBox()));
       expect(link!.y).toBeLessThan(card!.y);
