@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fetchNodeHandler, NodeRequest, sendNodeResponse } from 'srvx/node';
-import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type { Connect, DevEnvironment, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { PUBLIC_FOLDER } from '#content/publicFiles.ts';
 import { contentFolder } from '#content/readContent.ts';
 import type * as handler from './handler.ts';
@@ -12,12 +12,19 @@ const SITE = fileURLToPath(new URL('../loading/currentSite.ts', import.meta.url)
 /** Vite plugin that takes a change of the content for one of the module that reads it: open pages reload. */
 export function watchContent(): Plugin {
   const folders = [resolve(contentFolder()), PUBLIC_FOLDER];
+  const isContent = (file: string) => folders.some((folder) => (resolve(file) + sep).startsWith(folder + sep));
+  const readersIn = ({ moduleGraph }: DevEnvironment) => [...(moduleGraph.getModulesByFile(SITE) ?? [])];
   return {
     name: 'watch-content',
-    configureServer: ({ watcher }) => void watcher.add(folders),
+    configureServer({ watcher, environments: { ssr } }) {
+      watcher.add(folders);
+      // At once: after an error, Astro tells pages to reload before the modules are updated.
+      watcher.on('all', (_, file) => {
+        if (isContent(file)) for (const module of readersIn(ssr)) ssr.moduleGraph.invalidateModule(module);
+      });
+    },
     hotUpdate({ file }) {
-      if (!folders.some((folder) => (resolve(file) + sep).startsWith(folder + sep))) return undefined;
-      return [...(this.environment.moduleGraph.getModulesByFile(SITE) ?? [])];
+      return isContent(file) ? readersIn(this.environment) : undefined;
     },
   };
 }
