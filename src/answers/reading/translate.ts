@@ -1,5 +1,7 @@
 /** The number of words in the longest phrase to look up. */
 const MAX_PHRASE = 4;
+/** Before what stands at the end of a Turkish question. */
+const LAST = '…';
 /** The share of words that must be known for a question to count as English; the others may be names. */
 const MIN_ENGLISH_SHARE = 3 / 4;
 
@@ -17,15 +19,20 @@ export function createTranslation(
     table.get(phrase) ?? (phrase.endsWith('s') ? table.get(phrase.slice(0, -1)) : undefined);
   return (words) => {
     const turkish: string[] = [];
+    const last: string[] = [];
     let translatedWords = 0;
     for (let at = 0; at < words.length;) {
       const { length, meant } = longestPhrase(words, at);
-      if (meant !== '') turkish.push(...(meant?.split(' ') ?? [words[at]!]));
+      const [first, ...others] = meant?.split(' ') ?? [words[at]!];
+      if (first === LAST) last.push(...others);
+      else if (first) turkish.push(first, ...others);
       translatedWords += length;
       at += length || 1;
     }
-    return translatedWords > 0 && translatedWords >= words.length * MIN_ENGLISH_SHARE && turkish.length > 0
-      ? turkish
+    return translatedWords > 0 &&
+      translatedWords >= words.length * MIN_ENGLISH_SHARE &&
+      turkish.length + last.length > 0
+      ? [...turkish, ...last]
       : undefined;
   };
 
