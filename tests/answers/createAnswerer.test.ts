@@ -75,10 +75,11 @@ it.each(TABLE.notOffered)('whoever asks for a treatment that is not offered is t
   expect(idFor(question)).toBe(idOf('dis-cekimi'));
 });
 
-it.each(['implantım var, kanal tedavisi yapıyor musunuz', 'diş çekiminden sonra kanama durmuyor'])(
-  'but not who only names it: %s',
-  (question) => expect(idFor(question)).not.toBe(idOf('dis-cekimi')),
-);
+it.each([
+  'implantım var, kanal tedavisi yapıyor musunuz',
+  'diş çekiminden sonra kanama durmuyor',
+  'diş çekiminden ölen var mı',
+])('but not who only names it: %s', (question) => expect(idFor(question)).not.toBe(idOf('dis-cekimi')));
 
 it('reads words without vowels, as people write them in chats', () => {
   expect(idFor('kanal tedavisi ne kdr')).toBe(idOf('ucret'));

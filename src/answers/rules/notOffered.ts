@@ -18,6 +18,8 @@ function beginning(word: string): string {
 
 /** Words between the name of a treatment and those that ask for it: "implant tedavisi yapıyor musunuz". */
 const MAX_BETWEEN = 1;
+/** What comes of a treatment is not asked for as one: "çekiminden ölen var mı". */
+const FROM = /[dt][ae]n$/;
 
 /**
  * Create functions that find the entry which says that a treatment is not offered: `named` if a question names it,
@@ -33,7 +35,9 @@ export function createRefusalMatcher(refusals: readonly Refusal[], asking: reado
     named: (words: readonly string[]) => entryOf(find(words)[0]),
     asked: (words: readonly string[]) => {
       const starts = findAsking(words).map(({ from }) => from);
-      return entryOf(find(words).find(({ to }) => starts.some((from) => from >= to && from - to <= MAX_BETWEEN)));
+      const isAskedFor = ({ to }: Match) =>
+        !FROM.test(words[to - 1]!) && starts.some((from) => from >= to && from - to <= MAX_BETWEEN);
+      return entryOf(find(words).find(isAskedFor));
     },
   };
 }
