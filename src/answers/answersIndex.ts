@@ -77,8 +77,8 @@ export interface AnswersIndex extends IndexedEntries {
   readonly feeEntries: readonly number[];
   /** Warning signs of pages, which answer what no entry does. */
   readonly signs: IndexedEntries;
-  /** Positions of the entries made from facts. */
-  readonly facts: readonly number[];
+  /** Positions of the entries generated from the practice’s facts. */
+  readonly generated: readonly number[];
   /** What is not offered, the practice's own words first. */
   readonly refusals: readonly Refusal[];
   /** What tells the hours of a day; undefined if no entry is about hours. */

@@ -22,11 +22,11 @@ const MIN_SIGN_EXPLAINED = 90;
 export function createAnswerer(index: AnswersIndex, now: () => Date = () => new Date()): (question: string) => Answer {
   const find = createFinder(index);
   const findAmong = (one: AnswersIndex['pages']) =>
-    createFinder({ ...index, ...one, facts: [], topics: [], feeEntries: [], refusals: [] });
+    createFinder({ ...index, ...one, topics: [], feeEntries: [], refusals: [] });
   const findPages = findAmong(index.pages);
   const findSigns = findAmong(index.signs);
   const dayAnswerFor = createDayAnswerer(index);
-  const facts = new Set(index.facts);
+  const generated = new Set(index.generated);
   const otherDays = new Set(index.opening?.otherDays);
 
   return (question) => {
@@ -61,8 +61,8 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     // What a rule put first is not behind those that are likelier.
     const highest = isFirstLikely ? 1 : Math.max(...ranked.map(({ probability }) => probability));
     return ranked.flatMap(({ entry, probability }, place): Suggestion[] => {
-      const as = facts.has(entry) && !(isFirstLikely && place === 0) ? 'fact' : 'own';
-      if (as === 'fact' && otherDays.has(entry)) return [];
+      const as = generated.has(entry) && !(isFirstLikely && place === 0) ? 'generated' : 'own';
+      if (as === 'generated' && otherDays.has(entry)) return [];
       return [{ item: index.entries[entry]!, as, probability: place === 0 ? highest : probability }];
     });
   }

@@ -5,22 +5,22 @@ const MAX_RELATED = 3;
  * Probability from which something is related, by what it is; where there is room for few, what comes first here goes
  * first. A page is found by its title alone, which matches by chance more often.
  */
-const MIN_PROBABILITY = { own: 0.03, page: 0.1, fact: 0.05 } as const;
+const MIN_PROBABILITY = { own: 0.03, page: 0.1, generated: 0.05 } as const;
 
-/** What may be related: an entry that the practice wrote, one of its pages, or an entry made from facts. */
+/** What may be related: an entry that the practice wrote, one of its pages, or an entry generated from facts. */
 export interface Suggestion {
   readonly item: RelatedQuestion;
   readonly as: keyof typeof MIN_PROBABILITY;
   readonly probability: number;
 }
 
-/** Select the related questions, best first, and those made from facts last. */
+/** Select the related questions, best first, and those generated from facts last. */
 export function selectRelated(suggestions: readonly Suggestion[]): RelatedQuestion[] {
   const order = Object.keys(MIN_PROBABILITY);
   return suggestions
     .filter(({ as, probability }) => probability >= MIN_PROBABILITY[as])
     .toSorted((a, b) => order.indexOf(a.as) - order.indexOf(b.as))
     .slice(0, MAX_RELATED)
-    .sort((a, b) => Number(a.as === 'fact') - Number(b.as === 'fact') || b.probability - a.probability)
+    .sort((a, b) => Number(a.as === 'generated') - Number(b.as === 'generated') || b.probability - a.probability)
     .map(({ item: { question, answer, url } }) => ({ question, answer, url }));
 }

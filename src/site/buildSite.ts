@@ -49,7 +49,7 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
           [...entries.services, ...entries.treatments].toSorted(byOrder),
           entries.singles['pages/privacy.md'].description,
         ),
-      ].map((entry) => ({ ...entry, isFact: true as const })),
+      ].map((entry) => ({ ...entry, isGenerated: true as const })),
     ],
     pageQuestions: [
       ...entries.neighborhoods.map(wayQuestions),

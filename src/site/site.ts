@@ -33,7 +33,7 @@ export interface Site {
   readonly posts: readonly SitePost[];
   readonly faq: readonly Entry<FaqCategory>[];
   /** Answers beyond the FAQ: those of `answers/entries.yaml`, and generated ones. */
-  readonly otherAnswers: readonly (OtherAnswer & { readonly isFact?: true; readonly isAboutDays?: true })[];
+  readonly otherAnswers: readonly (OtherAnswer & { readonly isGenerated?: true; readonly isAboutDays?: true })[];
   readonly pageQuestions: readonly PageQuestions[];
   /** The practice's own additions to the recognised emergencies. */
   readonly urgent: UrgentFile;

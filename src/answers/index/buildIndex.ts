@@ -64,7 +64,7 @@ export function buildIndex(
     pages: asWritten(pages),
     signs: asWritten(signs),
     feeEntries: feeEntries(entries, whole.fees),
-    facts: entries.flatMap(({ isFact }, at) => (isFact ? [at] : [])),
+    generated: entries.flatMap(({ isGenerated }, at) => (isGenerated ? [at] : [])),
     refusals: refusalsOf(entries, knowledge, expected[knowledge.wording ?? ''] ?? [], entryFor('offers')),
     opening: openingOf(),
     topics: [

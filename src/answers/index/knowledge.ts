@@ -8,8 +8,8 @@ export interface KnownEntry extends IndexedEntry {
   /** Title of its page. */
   readonly title?: string;
   readonly phrasings: readonly string[];
-  /** Whether it was made from facts, not written by the practice, whose own entries go before it. */
-  readonly isFact?: boolean;
+  /** Whether it was generated from facts, not written by the practice, whose own entries are related before it. */
+  readonly isGenerated?: boolean;
   /** Whether it is asked by whether the practice is open on days with other hours. */
   readonly isAboutDays?: boolean;
   /** The places that the answer says the way from. */

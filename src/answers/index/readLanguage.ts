@@ -10,7 +10,8 @@ const read = <T>(name: string): T =>
 /** @throws Error for "|" within words: "/" separates alternatives. */
 const fold = (patterns: readonly string[]) =>
   patterns.map((pattern) => {
-    if (/\S\||\|\S/.test(String(pattern))) throw new Error(`"${pattern}" in answers/language/ must separate words by "/".`);
+    if (/\S\||\|\S/.test(String(pattern)))
+      throw new Error(`"${pattern}" in answers/language/ must separate words by "/".`);
     return foldTurkish(String(pattern));
   });
 const patternsOf = (groups: Readonly<Record<string, readonly string[]>>) => Object.values(groups).map(fold);
