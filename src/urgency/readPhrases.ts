@@ -36,10 +36,8 @@ const schema = z
     grave: rows,
     past: rows,
     imagined: rows,
-    asksMeaning: rows,
     goesOn: rows,
     tells: rows,
-    verbs: rows,
     now: rows,
     /** What alone is no emergency at any practice. */
     everyday: rows,

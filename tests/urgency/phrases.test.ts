@@ -6,9 +6,12 @@ import { readPhrases } from '#urgency/readPhrases.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { readTable } from '../readTable.ts';
 
-const TABLE = readTable<{ emergencies: Record<string, string[]>; leftToTheModel: string[] }>(
-  'urgency/sentences/certain.yaml',
-);
+const TABLE = readTable<{
+  emergencies: Record<string, string[]>;
+  cancelled: Record<'imagined' | 'past', string[]>;
+  kept: Record<'goesOn' | 'now' | 'tells', string[]>;
+  leftToTheModel: string[];
+}>('urgency/sentences/certain.yaml');
 
 /** A model that recognises no emergency and is sure of no kind. */
 const { model, phrases } = URGENT_TABLES;
@@ -33,6 +36,20 @@ it.each(['normal değil', 'nedir sebebi', 'nedir bu', 'ne demek bu', 'neden olur
     expect(said.length).toBeGreaterThan(200);
     const kept = said.filter((question) => vetoes(`${question} ${tail}`));
     expect(kept.length / said.length).toBeGreaterThan(6 / 7);
+  },
+);
+
+describe.each(Object.entries({ ...TABLE.cancelled, ...TABLE.kept }))(
+  'the list "%s" alone decides of an emergency',
+  (list, questions) => {
+    const { certainKindOf } = createPhrases(phrases);
+    const without = createPhrases({ ...phrases, [list]: [] });
+    it.each(questions)('%s', (question) => {
+      const [kept, cancelled] = [certainKindOf(question), without.certainKindOf(question)];
+      const [emergency, none] = list in TABLE.kept ? [kept, cancelled] : [cancelled, kept];
+      expect(emergency).toBeDefined();
+      expect(none).toBeUndefined();
+    });
   },
 );
 
