@@ -3,7 +3,7 @@ import type { Citation } from '#content/schemas/sourceFile.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import type { Block, BlockOf } from '../block.ts';
-import { callsHelp, careCall } from '../emergency/careCards.ts';
+import { callsHelp, careCall } from '../emergency/careCall.ts';
 import { hoursLines } from '../hours/exceptionTexts.ts';
 import type { Link } from '../link.ts';
 import { doctorIntroductions } from '../practice/doctorTexts.ts';

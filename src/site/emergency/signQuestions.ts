@@ -3,7 +3,7 @@ import { sectionId } from '#markdown/ids.ts';
 import type { BlockOf } from '../block.ts';
 import type { Site } from '../site.ts';
 import { WITHOUT_SIGNS } from '../words/emergencyWords.ts';
-import { careCall } from './careCards.ts';
+import { careCall } from './careCall.ts';
 
 /** A warning sign that a page shows, and what the page says to do. */
 interface SignQuestion {

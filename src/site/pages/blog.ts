@@ -1,7 +1,8 @@
 import { headingsOf, parseMarkdown, splitLead, splitSections, type Text } from '#markdown/text.ts';
 import type { BlockOf } from '../block.ts';
 import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
-import { helpLine, placeCare } from '../emergency/careCards.ts';
+import { placeCare } from '../emergency/placeCare.ts';
+import { helpLine } from '../emergency/signposts.ts';
 import { linkTo } from '../link.ts';
 import { noteBlocks, sourceBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';

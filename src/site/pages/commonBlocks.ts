@@ -2,7 +2,8 @@ import type { Entry } from '#content/entries.ts';
 import { isEmpty, parseMarkdown, splitLead } from '#markdown/text.ts';
 import type { Block, Drawing } from '../block.ts';
 import { contactPanel, drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
-import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/careCards.ts';
+import { careCards, type CareSource } from '../emergency/careCards.ts';
+import { placeCare, type PlacedCare } from '../emergency/placeCare.ts';
 import { noteBlocks, sourceBlocks } from '../notes.ts';
 import type { Context } from './context.ts';
 

@@ -3,7 +3,7 @@ import type { Care } from '#content/schemas/commonFields.ts';
 import type { FaqCategory } from '#content/schemas/faqFile.ts';
 import { pathOf } from '../addresses.ts';
 import type { AnsweredQuestion } from '../block.ts';
-import { placeCare } from '../emergency/careCards.ts';
+import { placeCare } from '../emergency/placeCare.ts';
 import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import { FIRST_AID_STEPS } from '../words/emergencyWords.ts';

@@ -3,7 +3,7 @@ import type { Care } from '#content/schemas/commonFields.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { INDEX_PATHS } from '../addresses.ts';
 import { links } from '../blockMakers.ts';
-import { urgentSigns } from '../emergency/careCards.ts';
+import { urgentSigns } from '../emergency/signposts.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';

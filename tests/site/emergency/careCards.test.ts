@@ -3,8 +3,9 @@ import { VOCABULARIES } from '#content/vocabulary.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { careCards, withDoNow } from '#site/emergency/careCards.ts';
+import { careCards } from '#site/emergency/careCards.ts';
 import { emergencyOpening, leadBefore } from '#site/emergency/emergencyOpening.ts';
+import { withDoNow } from '#site/emergency/placeCare.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';
 import { loadSite } from '../../load.ts';
 

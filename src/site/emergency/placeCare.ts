@@ -1,0 +1,80 @@
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { vocabularyOf } from '#content/vocabulary.ts';
+import { sectionId } from '#markdown/ids.ts';
+import { pathOf } from '../addresses.ts';
+import type { BlockOf } from '../block.ts';
+import { folded } from '../blockMakers.ts';
+import { SAME_DAY_SIGNS } from '../words/emergencyWords.ts';
+import { WORDS } from '../words/interfaceWords.ts';
+import { type CareBlock, careCards, type CareSource, isForSameDay, linkDown } from './careCards.ts';
+import { emergencyCall } from './emergencyCall.ts';
+
+type PointsBlock = BlockOf<'points'>;
+
+const toWhatToDoNow = linkDown(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow}`);
+
+/**
+ * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
+ * ambulance, and the notes last, to which what to do now links. First aid folds the notes, and the first note those
+ * after it. The signs for an ambulance end with links to what to do now, and to the signs that then wait below it.
+ */
+export function withDoNow(
+  cards: readonly CareBlock[],
+  { expected = [], doNow }: { readonly expected?: readonly string[]; readonly doNow: readonly string[] },
+  notes: readonly PointsBlock[] = [],
+): (CareBlock | PointsBlock)[] {
+  const hasFirstAid = cards.some(({ role }) => role === 'firstAid');
+  const callsAmbulance = cards.some(({ level }) => level === 'emergency');
+  const waiting = callsAmbulance ? cards.filter(isForSameDay) : [];
+  const [note] = notes;
+  const skipTo = [toWhatToDoNow, ...waiting.slice(0, 1).map(({ heading }) => linkDown(heading, SAME_DAY_SIGNS))];
+  const lists: readonly PointsBlock[] = [
+    { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow, more: note && linkDown(note.heading) },
+    { type: 'points', tone: 'expected', heading: WORDS.expected, items: expected },
+  ];
+  return [
+    ...cards
+      .filter((card) => !waiting.includes(card))
+      .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, skipTo } : card)),
+    ...lists.filter(({ items }) => items.length > 0),
+    ...waiting,
+    ...notes.map((list, index) => (hasFirstAid || index > 0 ? folded(list) : list)),
+  ];
+}
+
+/** The care cards of a page: at its `top`, or in the `text`, with a signpost to them. */
+export interface PlacedCare {
+  readonly top: readonly CareBlock[];
+  readonly signpost?: BlockOf<'signpost'>;
+  readonly text: readonly CareBlock[];
+}
+
+/**
+ * Place the care cards of a page. They stand at the top of the emergency page and on others whose content says so.
+ * @param linePlace where the line goes: before the text, or to the end of the same-day card, if there is one
+ */
+export function placeCare(
+  entry: CareSource & { readonly ref: string },
+  practice: Practice,
+  linePlace: 'top' | 'card' = 'card',
+): PlacedCare {
+  const line = entry.care?.line;
+  const inCard = linePlace === 'card' ? entry.care : { ...entry.care, line: undefined };
+  const cards = careCards({ ...entry, care: inCard }, practice);
+  const isFirst = entry.care?.first ?? entry.ref === practice.booking.emergency;
+  if (isFirst || (cards.length === 0 && !line)) return { top: cards, text: [] };
+  const { emergencyJump } = vocabularyOf(practice);
+  const call = line || cards.some(({ level }) => level === 'emergency') ? emergencyCall(practice) : undefined;
+  // The two cards for the same day follow one another.
+  const firstSameDay = cards.find(isForSameDay);
+  const places = cards
+    .filter((card) => !isForSameDay(card) || card === firstSameDay)
+    .map((card) => ({
+      label: card === firstSameDay ? SAME_DAY_SIGNS : (card.jump ?? emergencyJump),
+      href: `#${sectionId(card.heading)}`,
+    }));
+  const { emergency } = practice.booking;
+  if (line && emergency) places.unshift({ label: WORDS.emergencyShort, href: pathOf(emergency) });
+  const signs = linePlace === 'card' && cards.some(({ role }) => role === 'sameDay') ? undefined : line;
+  return { top: [], signpost: { type: 'signpost', signs, call, numbers: call?.onPaper, places }, text: cards };
+}
