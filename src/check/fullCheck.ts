@@ -4,6 +4,7 @@ import type { SourceFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
 import { type CommittedContent, lostAddressWarnings } from './addresses/lostAddresses.ts';
 import {
+  alarmingQuestionWarnings,
   emergencyPageProblems,
   everydayWarnings,
   unrecognisedSignWarnings,
@@ -51,7 +52,7 @@ export async function fullCheck(
     ...askingDescriptionWarnings(entries, files),
     ...(site ? unfoundAnswerWarnings(site, entries, files) : []),
     ...(site && problems.every(({ severity }) => severity === 'warning')
-      ? unrecognisedSignWarnings(site, passages)
+      ? [...unrecognisedSignWarnings(site, passages), ...alarmingQuestionWarnings(site, passages)]
       : []),
     ...(site ? emergencyPageProblems(site, files) : []),
     ...(site ? lostAddressWarnings(site, committed, problems) : []),

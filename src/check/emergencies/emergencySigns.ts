@@ -7,7 +7,7 @@ import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import type { Site } from '#site/site.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/forBuild.ts';
-import { createFirstAidFinder, prefixesIn } from '#urgency/forRequests.ts';
+import { createFirstAidFinder, hasMilderCases, prefixesIn } from '#urgency/forRequests.ts';
 import { type Passage, problemIn, problemOfField, TODO } from '../passages.ts';
 
 /** Warn about signs of triage.yaml that no page shows. */
@@ -80,9 +80,8 @@ const SIGN_FIELD = /^(?:emergency\[\d+\]\.signs\[\d+\]\.text|care\.emergency\[\d
 
 /** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
 export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[]): Problem[] {
-  const { everyday, signs } = site.urgent;
-  const words = everydayPhrases(everydayTexts(site), URGENT_TABLES);
-  const own = { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };
+  const { everyday } = site.urgent;
+  const own = recogniserOf(site);
   const firstAid = createFirstAidFinder(own, URGENT_TABLES);
   return passages
     .filter(({ field, text }) => SIGN_FIELD.test(field) && !text.startsWith(TODO))
@@ -97,6 +96,33 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
         : `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as ${signsOf(passage.text)}, and try them`;
       return problemIn(passage, 0, message, 'warning');
     });
+}
+
+/** Texts that patients may ask: questions and labels of complaints. */
+const ASKED_FIELD = /(?:^answers\[\d+\]|\.question|\.phrasings\[\d+\]|^complaints\[\d+\]\.label)$/;
+
+/** Warn about questions whose answers send nobody to a hospital, but which get first aid in place of the answer. */
+export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Problem[] {
+  const firstAid = createFirstAidFinder(recogniserOf(site), URGENT_TABLES);
+  const calm = new Set(everydayTexts(site).questions);
+  const isReplaced = (text: string) => {
+    const found = firstAid(text);
+    return found !== undefined && (found.kind === 'general' || !hasMilderCases(found));
+  };
+  return passages
+    .filter(({ field, text }) => ASKED_FIELD.test(field) && calm.has(text) && isReplaced(text))
+    .map((passage) => {
+      const message =
+        'the question box takes this for an emergency, so first aid stands in place of your answer; add its words to "everyday" of answers/urgent.yaml, ask in other words, or say in the answer when to call 112';
+      return problemIn(passage, 0, message, 'warning');
+    });
+}
+
+/** What the question box of a site is told about emergencies. */
+function recogniserOf(site: Site) {
+  const { everyday, signs } = site.urgent;
+  const words = everydayPhrases(everydayTexts(site), URGENT_TABLES);
+  return { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };
 }
 
 /** Words that say nothing of the sign itself. */

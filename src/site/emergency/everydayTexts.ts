@@ -5,10 +5,10 @@ const SENDS_AWAY = /(?<!\d)11[24](?!\d)|acil serv|hastane(?:ye|nin)/iu;
 
 /**
  * List what the practice deals with every day: names of services, treatments and techniques, complaints without signs
- * of an emergency, and questions whose answers send nobody to a hospital.
+ * of an emergency, their labels on the home page, and questions whose answers send nobody to a hospital.
  */
 export function everydayTexts(site: Site) {
-  const { practice, services, treatments, faq, otherAnswers, pageQuestions, pages } = site;
+  const { practice, services, treatments, faq, otherAnswers, pageQuestions, pages, complaints } = site;
   const calm = pages.filter(
     ({ kind, markdown }) => kind === 'technique' || (kind === 'symptom' && !SENDS_AWAY.test(markdown)),
   );
@@ -24,6 +24,9 @@ export function everydayTexts(site: Site) {
       ...[...faq.flatMap(({ questions }) => questions), ...otherAnswers].flatMap(({ question, phrasings, answer }) =>
         SENDS_AWAY.test(answer) ? [] : [question, ...phrasings],
       ),
+      ...complaints
+        .filter(({ path }) => pages.some((page) => page.path === path && !SENDS_AWAY.test(page.markdown)))
+        .map(({ title }) => title),
       ...pageQuestions.flatMap(({ answer, questions }) => (SENDS_AWAY.test(answer) ? [] : questions)),
     ],
   };

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { alarmingQuestionWarnings } from '#check/emergencies/emergencySigns.ts';
+import { passagesOf } from '#check/passages.ts';
 import { sharedPhrasingWarnings } from '#check/questions/phrasings.ts';
 import { FILE, withQuestions } from './withQuestions.ts';
 
@@ -19,4 +21,12 @@ it('phrasings of one entry, or of different words, get none', () => {
   const one = { key: 'bir', question: 'Balkonunuz var mı?', phrasings: ['var mı balkonunuz'] };
   const { entries, files } = withQuestions(one, { key: 'iki', question: 'Bahçeniz var mı?' });
   expect(sharedPhrasingWarnings(entries, files)).toEqual([]);
+});
+
+it('a phrasing that the question box takes for an emergency gets a warning', () => {
+  const asked = { key: 'bir', question: 'Balkonunuz var mı?', phrasings: ['nefes alamıyorum'] };
+  const { files, site, lineOf } = withQuestions(asked);
+  expect(alarmingQuestionWarnings(site(), files.flatMap(passagesOf))).toMatchObject([
+    { severity: 'warning', file: FILE, field: 'questions[0].phrasings[0]', line: lineOf('phrasings: [nefes') },
+  ]);
 });
