@@ -4,7 +4,7 @@ import type { AnswersIndex } from './answersIndex.ts';
 import { createFinder, type FoundEntry, type Ranking } from './createFinder.ts';
 import { createDayAnswerer } from './days/createDayAnswerer.ts';
 import { readDay } from './days/readDay.ts';
-import { withoutOpposite } from './rules/withoutOpposite.ts';
+import { dropContradicting } from './rules/dropContradicting.ts';
 import { selectRelated, type Suggestion } from './selectRelated.ts';
 
 /** From this confidence on, the entry that is not sure enough to answer comes first, and the ask box opens it. */
@@ -31,7 +31,7 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
 
   return (question) => {
     const findings = findWithoutNumbers(question);
-    return withoutOpposite(question, answerFrom(question, findings), findings.by === 'verbatim');
+    return dropContradicting(question, answerFrom(question, findings), findings.by === 'verbatim');
   };
 
   function answerFrom(question: string, findings: Ranking): Answer {

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { withoutOpposite } from '#answers/rules/withoutOpposite.ts';
+import { dropContradicting } from '#answers/rules/dropContradicting.ts';
 
 const entry = (question: string, answer: string) => ({ question, answer, url: 'https://practice.example/sss' });
 type Entry = ReturnType<typeof entry>;
 
 /** Ask a question that the engine answers with an entry. */
 const asked = (question: string, found: Entry, related: readonly Entry[] = [], isVerbatim = false) =>
-  withoutOpposite(question, { id: 'x', matched: true, confidence: 0.9, isRanked: true, ...found, related }, isVerbatim);
+  dropContradicting(
+    question,
+    { id: 'x', matched: true, confidence: 0.9, isRanked: true, ...found, related },
+    isVerbatim,
+  );
 
 const without = entry('Ateşim var ama şişlik yok, ne yapmalıyım?', 'Aynı gün gelin, büyürse 112’yi arayın.');
 const begins = entry('Yanağım şişti, ne yapmalıyım?', 'Ateşiniz yoksa aynı gün gelin. Ateş varsa 112’yi arayın.');

@@ -1,8 +1,5 @@
-import { plainAnswer } from '#markdown/answerTexts.ts';
-import { sentencesOf } from '#markdown/sentences.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
-import type { Answer, RelatedQuestion } from '../answer.ts';
-import { SWELLING } from '../reading/namesComplaint.ts';
+import { SWELLING } from './namesComplaint.ts';
 
 /**
  * Symptoms that a question may have and an entry exclude: a swelling, fever, a blow. Beginnings of folded words, in
@@ -40,40 +37,11 @@ function isDeniedAfter([symptom = '', ...after]: readonly string[]): boolean {
 }
 
 /** Tell whether one text denies a symptom that the other affirms: "şişlik yok" does not answer "şişlik ve ateş". */
-function opposes(denying: string, affirming: string): boolean {
+export function opposes(denying: string, affirming: string): boolean {
   const { affirmed } = readSymptoms(affirming);
   const { denied } = readSymptoms(denying);
   return affirmed.some((isAffirmed, at) => isAffirmed && denied[at]);
 }
 
-/** Words of an entry about the time after a treatment, and words by which a question says that there was one. */
-const AFTERCARE = /^(?:sonra|sonrasi\w*|after)$/;
-const TREATED =
-  /^(?:sonra|after|yaptir|yapil|oldum|olduk|tedavi|kanal|cek(?:im|til|tir|ild)|dolgu|ameliyat|igne|apikal|dikis|temizl|beyazlat|treat|canal|surgery|extract|filling|inject)/;
-
-/** Tell whether an entry reassures about a symptom after a treatment, while the question speaks of none. */
-function isOfTreated(entry: string, question: string): boolean {
-  const has = (text: string, pattern: RegExp) => wordsOf(text).some((word) => pattern.test(word));
-  return has(entry, AFTERCARE) && !has(question, TREATED) && readSymptoms(question).affirmed.some(Boolean);
-}
-
-/**
- * Remove entries about the opposite case, and those on symptoms after a treatment that the question does not mention.
- * An entry whose answer begins with the opposite case may have the right one further down: it is not the answer, and is
- * suggested last. An entry that is asked word for word may be on symptoms after a treatment: whoever wrote it knew.
- */
-export function withoutOpposite(question: string, found: Answer, isVerbatim = false): Answer {
-  const fits = (entry: RelatedQuestion) =>
-    !opposes(entry.question, question) &&
-    !opposes(question, entry.question) &&
-    ((isVerbatim && entry === found) || !isOfTreated(entry.question, question));
-  const begins = ({ answer }: RelatedQuestion) => opposes(sentencesOf(plainAnswer(answer))[0] ?? '', question);
-  const related = found.related.filter(fits);
-  if (found.matched && fits(found) && !begins(found)) return { ...found, related };
-  const first =
-    found.matched && fits(found) ? [{ question: found.question, answer: found.answer, url: found.url }] : [];
-  const all = [...first, ...related];
-  const ordered = [...all.filter((one) => !begins(one)), ...all.filter(begins)].slice(0, 3);
-  const isFirstLikely = !found.matched && found.isFirstLikely === true && ordered[0] === found.related[0];
-  return { matched: false, isFirstLikely, related: ordered };
-}
+/** Tell whether a text affirms a symptom. */
+export const affirmsSymptom = (text: string): boolean => readSymptoms(text).affirmed.some(Boolean);
