@@ -22,28 +22,34 @@ beforeEach(() => void (place = newFolder()));
 const ankaWith = (changes: Readonly<Record<string, string>>) => ANKA.map((value) => changes[value] ?? value);
 const make = (flags: readonly string[], folder: string) => createContent('practice', flags, folder, TODAY);
 
-it.each(['goz-hastaliklari', 'ebelik', 'dil-ve-konusma-terapisi', 'kardiyoloji', 'psikoloji', 'podoloji'])(
-  'creates a practice of %s that passes the check, with to-dos for unwritten texts',
-  async (specialty) => {
-    const folder = join(place, 'anka');
-    const { todos } = await make(ankaWith({ 'goz-hastaliklari': specialty }), folder);
-    const content = loadContent(folder);
-    const found = await fullCheck(content, readWordList(folder), TODAY);
-    expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
-    expect(found).toHaveLength(todos);
-    expect(todos).toBeGreaterThan(5);
-    const site = content.site!;
-    expect([site.practice.doctors.length, site.practice.openingHours.length]).toEqual([3, 4]);
-    // Where to turn in an emergency.
-    const urgent = site.pagesByPath.get(site.emergencyPath!)!;
-    expect(urgent.markdown).toContain('tel:112');
-    expect(emergencyOpening(urgent.blocks)).toBe('signs');
-    const all = content.files.map(({ text }) => text).join('\n');
-    expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
-    // No YAML changes in two places when it is changed in one.
-    expect(readFileSync(join(folder, 'practice.yaml'), 'utf8')).not.toMatch(/[&*]a\d/);
-  },
-);
+it.each([
+  'goz-hastaliklari',
+  'ebelik',
+  'dil-ve-konusma-terapisi',
+  'kardiyoloji',
+  'psikoloji',
+  'podoloji',
+  'odyoloji',
+  'ergoterapi',
+])('creates a practice of %s that passes the check, with to-dos for unwritten texts', async (specialty) => {
+  const folder = join(place, 'anka');
+  const { todos } = await make(ankaWith({ 'goz-hastaliklari': specialty }), folder);
+  const content = loadContent(folder);
+  const found = await fullCheck(content, readWordList(folder), TODAY);
+  expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
+  expect(found).toHaveLength(todos);
+  expect(todos).toBeGreaterThan(5);
+  const site = content.site!;
+  expect([site.practice.doctors.length, site.practice.openingHours.length]).toEqual([3, 4]);
+  // Where to turn in an emergency.
+  const urgent = site.pagesByPath.get(site.emergencyPath!)!;
+  expect(urgent.markdown).toContain('tel:112');
+  expect(emergencyOpening(urgent.blocks)).toBe('signs');
+  const all = content.files.map(({ text }) => text).join('\n');
+  expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
+  // No YAML changes in two places when it is changed in one.
+  expect(readFileSync(join(folder, 'practice.yaml'), 'utf8')).not.toMatch(/[&*]a\d/);
+});
 
 it('puts names that the dictionary lacks on the word list, and nothing else', async () => {
   const folder = join(place, 'anka');
