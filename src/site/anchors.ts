@@ -26,6 +26,8 @@ function ownIds(block: Block): string[] {
     case 'prose':
     case 'folded-text':
       return headingsOf(block.text).map(({ id }) => id);
+    case 'care':
+      return (block.groups ?? []).map(({ title }) => sectionId(title));
     case 'questions':
       return block.questions.flatMap(({ anchor, id }) => [anchor, id]);
     default:

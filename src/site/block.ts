@@ -100,7 +100,7 @@ interface Fields {
     groups?: readonly SignGroup[] | undefined;
     /** The page with the other signs of 112. */
     otherSigns?: LabelledPath | undefined;
-    /** Links to first aid on the page. */
+    /** Links to first aid on the page, or to the groups. */
     jumps?: readonly LabelledPath[] | undefined;
     /** The link to what to do at once, above the signs. */
     atOnce?: LabelledPath | undefined;

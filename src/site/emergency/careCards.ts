@@ -39,6 +39,7 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       heading: othersHeading,
       signs: [],
       groups: others,
+      jumps: others.map(({ title }) => linkDown(title)),
       jump: othersJump,
       note: words.emergencyNote,
     },

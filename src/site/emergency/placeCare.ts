@@ -15,15 +15,14 @@ const toWhatToDoNow = linkDown(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow
 
 /**
  * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
- * ambulance, and the notes last, to which what to do now links. First aid folds the notes, and the first note those
- * after it. The signs for an ambulance end with links to what to do now, and to the signs that then wait below it.
+ * ambulance, and the notes last and folded, to which what to do now links. The signs for an ambulance end with links to
+ * what to do now, and to the signs that then wait below it.
  */
 export function withDoNow(
   cards: readonly CareBlock[],
   { expected = [], doNow }: { readonly expected?: readonly string[]; readonly doNow: readonly string[] },
   notes: readonly PointsBlock[] = [],
 ): (CareBlock | PointsBlock)[] {
-  const hasFirstAid = cards.some(({ role }) => role === 'firstAid');
   const callsAmbulance = cards.some(({ level }) => level === 'emergency');
   const waiting = callsAmbulance ? cards.filter(isForSameDay) : [];
   const [note] = notes;
@@ -38,7 +37,7 @@ export function withDoNow(
       .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, skipTo } : card)),
     ...lists.filter(({ items }) => items.length > 0),
     ...waiting,
-    ...notes.map((list, index) => (hasFirstAid || index > 0 ? folded(list) : list)),
+    ...notes.map(folded),
   ];
 }
 
