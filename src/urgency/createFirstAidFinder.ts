@@ -3,7 +3,7 @@ import { createSigns, type PracticeSign } from './createSigns.ts';
 import type { FirstAid } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { createPhrases, type Phrases } from './phrases.ts';
-import type { PhraseTable } from './readPhrases.ts';
+import type { PhraseTable } from './phraseTable.ts';
 import { readWords } from './readWords.ts';
 import { createRecognise } from './recognise.ts';
 import { propertiesOf, type UrgentKind } from './urgentKinds.ts';

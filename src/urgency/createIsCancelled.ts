@@ -1,6 +1,6 @@
 import type { createMatcher, Match } from '#turkish/patterns.ts';
-import type { PhraseTable } from './readPhrases.ts';
-import { clauseAround, type Told } from './told.ts';
+import { clauseAround, type Clauses } from './clauses.ts';
+import type { PhraseTable } from './phraseTable.ts';
 
 /** So many words on either side may say that something is past or imagined: many write without full stops. */
 const WORDS_NEAR = 4;
@@ -11,7 +11,7 @@ const WORDS_OF_VERB = 2;
 export function createIsCancelled(
   table: PhraseTable,
   matcher: (patterns: readonly string[]) => ReturnType<typeof createMatcher>,
-): (told: Told, match: Match) => boolean {
+): (clauses: Clauses, match: Match) => boolean {
   const says = (list: 'goesOn' | 'imagined' | 'now' | 'past' | 'tells') => {
     const find = matcher(table[list]);
     return (words: readonly string[]): boolean => find(words).length > 0;
@@ -22,22 +22,22 @@ export function createIsCancelled(
   const goesOn = says('goesOn');
   const tells = says('tells');
 
-  const isCurrent = (told: Told, match: Match): boolean => saysNow(clauseAround(told, match));
+  const isCurrent = (clauses: Clauses, match: Match): boolean => saysNow(clauseAround(clauses, match));
 
-  const isImagined = (told: Told, match: Match): boolean =>
-    saysImagined(clauseAround(told, match, WORDS_NEAR, WORDS_NEAR));
+  const isImagined = (clauses: Clauses, match: Match): boolean =>
+    saysImagined(clauseAround(clauses, match, WORDS_NEAR, WORDS_NEAR));
 
-  const isPast = (told: Told, match: Match): boolean => {
-    const itself = told.words.slice(match.from, match.to);
-    const behind = clauseAround(told, match, 0).slice(itself.length);
+  const isPast = (clauses: Clauses, match: Match): boolean => {
+    const itself = clauses.words.slice(match.from, match.to);
+    const behind = clauseAround(clauses, match, 0).slice(itself.length);
     // A second verb is about something else: "dilim şişti geçen hafta diş çektirdim".
     const reach = tells(itself) && tells(behind) ? 1 : WORDS_NEAR;
     return (
-      saysPast(clauseAround(told, match, WORDS_NEAR, reach)) &&
+      saysPast(clauseAround(clauses, match, WORDS_NEAR, reach)) &&
       // "Geçen hafta çektirdim durmuyor"
-      !goesOn(clauseAround(told, match, WORDS_OF_VERB, WORDS_OF_VERB))
+      !goesOn(clauseAround(clauses, match, WORDS_OF_VERB, WORDS_OF_VERB))
     );
   };
 
-  return (told, match) => !isCurrent(told, match) && (isImagined(told, match) || isPast(told, match));
+  return (clauses, match) => !isCurrent(clauses, match) && (isImagined(clauses, match) || isPast(clauses, match));
 }

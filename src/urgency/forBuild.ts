@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { FirstAidMessage, UrgentTables } from './createFirstAidFinder.ts';
 import type { UrgentModel } from './model.ts';
-import { readPhrases } from './readPhrases.ts';
+import { readPhraseTable } from './phraseTable.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 export { createAlarm, everydayPhrases } from './everyday.ts';
@@ -25,7 +25,7 @@ export const FIRST_AID_MESSAGES = messagesIn<UrgentKind>('firstAidMessages.yaml'
 /** The model, the phrases and first aid, for the build, development and tests. */
 export const URGENT_TABLES: UrgentTables = {
   model: JSON.parse(read('model.json')) as UrgentModel,
-  phrases: readPhrases(read('phrases.yaml')),
+  phrases: readPhraseTable(read('phrases.yaml')),
   messages: FIRST_AID_MESSAGES,
   ofMouth: messagesIn<UrgentKind>('firstAidOfMouth.yaml'),
   ofCases: messagesIn('firstAidOfCases.yaml'),

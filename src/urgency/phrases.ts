@@ -1,7 +1,7 @@
 import { createMatcher, type Match } from '#turkish/patterns.ts';
+import { type Clauses, readClauses, sentenceBefore } from './clauses.ts';
 import { createIsCancelled } from './createIsCancelled.ts';
-import type { Case, PhraseTable, Symptom } from './readPhrases.ts';
-import { readTold, sentenceBefore, type Told } from './told.ts';
+import type { Case, PhraseTable, Symptom } from './phraseTable.ts';
 import { URGENT_KINDS, type UrgentKind } from './urgentKinds.ts';
 
 export interface Phrases {
@@ -25,7 +25,7 @@ export function createPhrases(table: PhraseTable): Phrases {
   /** Create a function that finds patterns in a question, of which a word before the end of the clause cancels some. */
   const finder = (patterns: readonly string[]) => {
     const find = matcher(patterns);
-    return (told: Told): Match[] => find(told.words, (match) => sentenceBefore(told, match));
+    return (clauses: Clauses): Match[] => find(clauses.words, (match) => sentenceBefore(clauses, match));
   };
   const isCancelled = createIsCancelled(table, matcher);
 
@@ -39,8 +39,10 @@ export function createPhrases(table: PhraseTable): Phrases {
     const ofRows = all.flatMap((one) => one.rows.map(() => one));
     const find = finder(all.flatMap(({ rows }) => rows));
     return (question: string): One | undefined => {
-      const told = readTold(question);
-      const described = find(told).filter((match) => ofRows[match.pattern]!.past === true || !isCancelled(told, match));
+      const clauses = readClauses(question);
+      const described = find(clauses).filter(
+        (match) => ofRows[match.pattern]!.past === true || !isCancelled(clauses, match),
+      );
       return ofRows[Math.min(...described.map(({ pattern }) => pattern))];
     };
   };
@@ -51,7 +53,7 @@ export function createPhrases(table: PhraseTable): Phrases {
 
   const tests = (patterns: readonly string[]) => {
     const find = finder(patterns);
-    return (question: string): boolean => find(readTold(question)).length > 0;
+    return (question: string): boolean => find(readClauses(question)).length > 0;
   };
   const symptoms = Object.fromEntries(Object.entries(table.symptoms).map(([name, rows]) => [name, tests(rows)]));
   const findEveryday = finder(table.everyday);
@@ -63,9 +65,9 @@ export function createPhrases(table: PhraseTable): Phrases {
     has: (symptom, question) => symptoms[symptom]!(question),
     isAsking: (word) => findAsking([word]).length > 0,
     everydayIn(question) {
-      const told = readTold(question);
-      return findEveryday(told)
-        .map(({ from, to }) => told.words.slice(from, to).join(' '))
+      const clauses = readClauses(question);
+      return findEveryday(clauses)
+        .map(({ from, to }) => clauses.words.slice(from, to).join(' '))
         .join(' ');
     },
   };

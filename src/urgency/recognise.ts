@@ -70,7 +70,7 @@ function createAlarms(model: UrgentModel, phrases: Phrases, everyday: readonly s
   const score = createScore(model);
   const scoreOf = (text: string) => score(featuresOf(text));
   const isKnown = createIsKnown(model);
-  const own = everyday.map(prefixesIn);
+  const ofPractice = everyday.map(prefixesIn);
   /** Remove the words that the model does not know: their letters resemble other words by chance. */
   const understood = (text: string): string => {
     const words = readWords(text);
@@ -79,7 +79,7 @@ function createAlarms(model: UrgentModel, phrases: Phrases, everyday: readonly s
   return (text: string, margin = 0): boolean => {
     const threshold = model.threshold + margin;
     if (scoreOf(text) <= threshold || scoreOf(understood(text)) <= threshold - UNKNOWN_MARGIN) return false;
-    const [ofPhrases, rest] = splitEveryday(text, own, phrases.everydayIn(text));
+    const [ofPhrases, rest] = splitEveryday(text, ofPractice, phrases.everydayIn(text));
     return ofPhrases === '' || scoreOf(rest) > threshold || scoreOf(text) > scoreOf(ofPhrases) + MIN_RAISE;
   };
 }
@@ -125,11 +125,11 @@ function withoutAsking(text: string, { isAsking }: Phrases): string[] {
 /** Split a text into the words of its everyday phrases, of which a practice's own have any order, and the others. */
 function splitEveryday(
   text: string,
-  own: readonly (readonly string[])[],
+  ofPractice: readonly (readonly string[])[],
   atAnyPractice: string,
 ): [ofPhrases: string, rest: string] {
   const prefixes = prefixesIn(text);
-  const matched = own.filter((phrase) => phrase.every((prefix) => prefixes.includes(prefix)));
+  const matched = ofPractice.filter((phrase) => phrase.every((prefix) => prefixes.includes(prefix)));
   const everyday = new Set([...matched.flat(), ...prefixesIn(atAnyPractice)]);
   const wordsWhere = (isEveryday: boolean) =>
     readWords(text)

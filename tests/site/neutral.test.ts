@@ -40,7 +40,7 @@ const OF_THE_LANGUAGE = [
   'src/turkish/abbreviations.ts',
   'src/turkish/yesOrNo.ts',
   'src/styles/font.ts',
-  'src/check/phrases.ts',
+  'src/check/readPhrases.ts',
   'src/check/texts/telephoneNumbers.ts',
   'src/check/spelling/dictionary.ts',
   'src/check/spelling/suffixes.ts',

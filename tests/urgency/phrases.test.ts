@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createPhrases } from '#urgency/phrases.ts';
-import { readPhrases } from '#urgency/readPhrases.ts';
+import { readPhraseTable } from '#urgency/phraseTable.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { readTable } from '../readTable.ts';
 
@@ -70,7 +70,7 @@ describe('a mistake in phrases.yaml is reported with its line', () => {
     ['past:', 'never:', 'never'],
   ])('%s → %s', (right, wrong, message) => {
     const line = text.slice(0, text.indexOf(right)).split('\n').length;
-    const read = () => readPhrases(text.replace(right, wrong));
+    const read = () => readPhraseTable(text.replace(right, wrong));
     expect(read).toThrow(`src/urgency/phrases.yaml:${line}:`);
     expect(read).toThrow(message);
   });

@@ -5,7 +5,7 @@ import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, hasMilderCases, isSameDay } from '#urgency/forRequests.ts';
 import { blocksOf, type ParsedBlock, parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
-import { readPhrases } from '../phrases.ts';
+import { readPhrases } from '../readPhrases.ts';
 
 const { finder, test } = readPhrases(new URL('advice.yaml', import.meta.url));
 const denialsOfAmbulance = finder('deniesAmbulance');

@@ -1,7 +1,7 @@
 import type { Problem } from '#content/problem.ts';
 import { parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
-import { readPhrases } from '../phrases.ts';
+import { readPhrases } from '../readPhrases.ts';
 
 const LAW = 'in Turkey the regulation on promotion in health services, Resmî Gazete 33075, 12.11.2025';
 /** What the phrases of each list of advertising.yaml are, and what to do about them. */

@@ -2,7 +2,7 @@ import type { Problem } from '#content/problem.ts';
 import type { PlacedText } from '#markdown/places.ts';
 import { parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
-import { readPhrases } from '../phrases.ts';
+import { readPhrases } from '../readPhrases.ts';
 import { numbersIn } from './telephoneNumbers.ts';
 
 const phrases = readPhrases(new URL('amounts.yaml', import.meta.url));

@@ -2,7 +2,7 @@ import type { Problem } from '#content/problem.ts';
 import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
 import { parsePassage, problemInVisible } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
-import { readPhrases } from '../phrases.ts';
+import { readPhrases } from '../readPhrases.ts';
 import {
   createIsForeign,
   foreignNumbers,

@@ -65,7 +65,7 @@ export type Symptom = keyof PhraseTable['symptoms'];
  * Read the text of `phrases.yaml`.
  * @throws Error that names each mistake with its line.
  */
-export function readPhrases(text: string): PhraseTable {
+export function readPhraseTable(text: string): PhraseTable {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const problem = (offset: number, message: string) =>

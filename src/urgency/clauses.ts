@@ -3,33 +3,26 @@ import { readWords } from './readWords.ts';
 import { splitSentences } from './splitSentences.ts';
 
 /** The words of a question, and for each the clause and the sentence that it is in, by number. */
-export interface Told {
+export interface Clauses {
   readonly words: readonly string[];
   readonly clauses: readonly number[];
   readonly sentences: readonly number[];
 }
 
-export function readTold(question: string): Told {
+export function readClauses(question: string): Clauses {
   const clauses = splitSentences(question).flatMap((sentence, at) =>
     sentence.map((clause) => ({ words: readWords(clause), sentence: at })),
   );
   return {
-    words: clauses.flatMap(({ words }) => words.map(withoutUnder)),
+    words: clauses.flatMap(({ words }) => words),
     clauses: clauses.flatMap(({ words }, at) => words.map(() => at)),
     sentences: clauses.flatMap(({ words, sentence }) => words.map(() => sentence)),
   };
 }
 
-/** Before "altı" in the sense of "under", as in "dil altı hapı". */
-const UNDER = /^(?:dil|goz|cene|koltuk|deri|dis|kulak|burun|ayak|yas|masa|yatak)$/;
-
-/** Write "altı" in the sense of "under" as another word than the number. */
-const withoutUnder = (word: string, at: number, words: readonly string[]): string =>
-  word === 'alti' && UNDER.test(words[at - 1] ?? '') ? 'altinda' : word;
-
 /** Get the words around a match in its clause: so many before it, itself, and so many behind it. */
 export function clauseAround(
-  { words, clauses }: Told,
+  { words, clauses }: Clauses,
   { from, to }: Match,
   before = Infinity,
   behind = Infinity,
@@ -40,5 +33,5 @@ export function clauseAround(
 }
 
 /** Get the words from the beginning of the sentence of a match to the end of its clause. */
-export const sentenceBefore = ({ words, clauses, sentences }: Told, { from, to }: Match): readonly string[] =>
+export const sentenceBefore = ({ words, clauses, sentences }: Clauses, { from, to }: Match): readonly string[] =>
   words.slice(sentences.indexOf(sentences[from]!), clauses.lastIndexOf(clauses[to - 1]!) + 1);
