@@ -24,28 +24,26 @@ type Groups = Readonly<Record<string, string | undefined>>;
  * @param today `YYYY-MM-DD` at the practice.
  */
 export function readDay(folded: readonly string[], today: string): NamedDay | undefined {
-  let text = folded.join(' ');
+  const text = folded.join(' ');
   if (word.ALL_HOURS.test(text)) return undefined;
-  /** Take what a pattern finds out of the text, if it can be read. */
-  const take = <T>(pattern: RegExp, read: (found: Groups) => T | undefined): T[] => {
-    const taken: T[] = [];
-    text = text.replaceAll(pattern, (all: string, ...found: unknown[]) => {
-      const meant = read(found.at(-1) as Groups);
-      if (meant === undefined) return all;
-      taken.push(meant);
-      return ' | ';
-    });
-    return taken;
-  };
-  const named: Days[] = [
-    ...word.NEAR_DAYS.flatMap(([as, inDays, pattern]) => take(pattern, () => ({ days: [addDays(today, inDays)], as }))),
-    ...take(word.WEEKENDS, (found) => weekendOf(found, today)),
-    ...take(word.WEEKDAYS, (found) => weekdayNamed(found, today)),
-    ...word.DATES.flatMap((pattern) => take(pattern, (found) => dateOf(found, today))),
-  ];
-  const clocks = word.TIMES.flatMap((pattern) => take(pattern, (found) => found));
-  const parts = word.PART_WORDS.flatMap(([part, pattern]) => take(pattern, () => part));
-  const rest = text.split(/[ |]+/).filter(Boolean);
+  const days = takeOut<Days>(text, [
+    ...word.NEAR_DAYS.map(
+      ([as, inDays, pattern]) => [pattern, () => ({ days: [addDays(today, inDays)], as })] as const,
+    ),
+    [word.WEEKENDS, (found) => weekendOf(found, today)],
+    [word.WEEKDAYS, (found) => weekdayNamed(found, today)],
+    ...word.DATES.map((pattern) => [pattern, (found: Groups) => dateOf(found, today)] as const),
+  ]);
+  const times = takeOut<Groups>(
+    days.left,
+    word.TIMES.map((pattern) => [pattern, (found) => found]),
+  );
+  const partsOfDay = takeOut<PartOfDay>(
+    times.left,
+    word.PART_WORDS.map(([part, pattern]) => [pattern, () => part]),
+  );
+  const [named, clocks, parts] = [days.taken, times.taken, partsOfDay.taken];
+  const rest = partsOfDay.left.split(/[ |]+/).filter(Boolean);
   const has = (pattern: RegExp) => rest.some((one) => pattern.test(one));
   if (named.length === 0 && clocks.length === 0 && !has(word.NUMBER)) return undefined;
   // "12 Aralık cumartesi" names one day, if it is a Saturday.
@@ -63,6 +61,20 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
       (one) => ![word.BESIDE, word.NUMBER, word.SPAN, word.EXCEPT].some((pattern) => pattern.test(one)),
     ),
   };
+}
+
+/** Take what patterns find out of a text, one pattern after the other, if it can be read; "|" stands in its place. */
+function takeOut<T>(text: string, patterns: readonly (readonly [RegExp, (found: Groups) => T | undefined])[]) {
+  const taken: T[] = [];
+  let left = text;
+  for (const [pattern, read] of patterns)
+    left = left.replaceAll(pattern, (all: string, ...found: unknown[]) => {
+      const meant = read(found.at(-1) as Groups);
+      if (meant === undefined) return all;
+      taken.push(meant);
+      return ' | ';
+    });
+  return { taken, left };
 }
 
 const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
