@@ -101,20 +101,26 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
 /** Texts that patients may ask: questions and labels of complaints. */
 const ASKED_FIELD = /(?:^answers\[\d+\]|\.question|\.phrasings\[\d+\]|^complaints\[\d+\]\.label)$/;
 
-/** Warn about questions whose answers send nobody to a hospital, but which get first aid in place of the answer. */
+/**
+ * Warn about questions whose answers send nobody to a hospital, but which get first aid in place of the answer, or
+ * keep the question box from giving it to whoever asks in these words.
+ */
 export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Problem[] {
+  const alarmOf = createAlarm(URGENT_TABLES);
   const firstAid = createFirstAidFinder(recogniserOf(site), URGENT_TABLES);
   const calm = new Set(everydayTexts(site).questions);
-  const isReplaced = (text: string) => {
+  const problemOf = (text: string) => {
+    if (alarmOf(text) === 'clear') return ALARMS['clear'];
     const found = firstAid(text);
-    return found !== undefined && (found.kind === 'general' || !hasMilderCases(found));
+    return found && (found.kind === 'general' || !hasMilderCases(found))
+      ? 'the question box takes this for an emergency, so first aid stands in place of your answer; add its words to "everyday" of answers/urgent.yaml, ask in other words, or say in the answer when to call 112'
+      : undefined;
   };
   return passages
-    .filter(({ field, text }) => ASKED_FIELD.test(field) && calm.has(text) && isReplaced(text))
-    .map((passage) => {
-      const message =
-        'the question box takes this for an emergency, so first aid stands in place of your answer; add its words to "everyday" of answers/urgent.yaml, ask in other words, or say in the answer when to call 112';
-      return problemIn(passage, 0, message, 'warning');
+    .filter(({ field, text }) => ASKED_FIELD.test(field) && calm.has(text))
+    .flatMap((passage) => {
+      const message = problemOf(passage.text);
+      return message === undefined ? [] : [problemIn(passage, 0, message, 'warning')];
     });
 }
 

@@ -24,9 +24,14 @@ it('phrasings of one entry, or of different words, get none', () => {
 });
 
 it('a phrasing that the question box takes for an emergency gets a warning', () => {
-  const asked = { key: 'bir', question: 'Balkonunuz var mı?', phrasings: ['nefes alamıyorum'] };
+  const asked = {
+    key: 'bir',
+    question: 'Balkonunuz var mı?',
+    phrasings: ['nefes alamıyorum', 'kolum uyuştu konuşamıyorum'],
+  };
   const { files, site, lineOf } = withQuestions(asked);
   expect(alarmingQuestionWarnings(site(), files.flatMap(passagesOf))).toMatchObject([
     { severity: 'warning', file: FILE, field: 'questions[0].phrasings[0]', line: lineOf('phrasings: [nefes') },
+    { severity: 'warning', field: 'questions[0].phrasings[1]', message: expect.stringContaining('will not say so') },
   ]);
 });
