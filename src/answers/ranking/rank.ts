@@ -1,4 +1,4 @@
-import { type Candidate, FEATURES } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
 import { evaluateTrees, type Model } from './trees.ts';
 
 export interface Ranked extends Candidate {
@@ -15,10 +15,10 @@ export const rank = (candidates: readonly Candidate[], model: Pick<Model, 'rank'
 /** What compares the first entry with the others, in the order that trees know. */
 const COMPARED = ['odds', 'oddsLead', 'oddsShare'] as const;
 
-/** What decides whether the first entry is right, in the order that trees know. */
-export const DECISION_FEATURES: readonly string[] = [...FEATURES, ...COMPARED];
-
-/** Get the `DECISION_FEATURES` of ranked candidates, in whole numbers. */
+/**
+ * Get what decides whether the first of ranked candidates is right, in whole numbers: its own features, then what
+ * compares it.
+ */
 export function decisionFeatures([first, second, ...others]: readonly Ranked[]): number[] {
   const odds = [second, ...others].reduce((sum, other) => sum + (other ? Math.exp(other.score - first!.score) : 0), 1);
   const compared: Record<(typeof COMPARED)[number], number> = {
