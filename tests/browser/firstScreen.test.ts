@@ -31,7 +31,7 @@ it.each(['/kanal-tedavisi', '/iletisim'])('%s has the ways in an emergency in on
 
 it('the contact page of a phone says how to book, then where the practice is, then when it is open', () =>
   visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
-    const headings = await page.locator('.page-top h2').allInnerTexts();
+    const headings = await page.locator('.region-top h2').allInnerTexts();
     expect(headings.slice(0, 3)).toEqual([WORDS.booking, WORDS.address, WORDS.hours]);
   }));
 
