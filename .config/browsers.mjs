@@ -22,7 +22,6 @@ export const SCRIPTS = [
   'src/calendar/openAt.ts',
   'src/calendar/openingLine.ts',
   'src/layouts/currentSection.ts',
-  'src/layouts/frame/callsInView.ts',
   'src/layouts/frame/openTarget.ts',
   'src/layouts/frame/openingState.ts',
   'src/layouts/hashTarget.ts',
