@@ -6,9 +6,9 @@ const PUBLIC = '(?:112|114|184)';
  * "112’yi aramadan"), "arayın", "ya da", its name or a bracket. Elsewhere the digits are an amount, a page, …
  */
 const TOLD = [
-  String.raw`(?:[’‘']|&#39;)(?:y?[iıuüea]|[dt][ea]n)(?!\p{L}|[ \u00a0]arama)(?:[ \u00a0](?:ara|çağır)\p{L}+)?`,
-  String.raw`[ \u00a0](?:aran|aray|ara(?!\p{L})|çağır)\p{L}*`,
-  String.raw`(?=[ \u00a0](?:ya da|veya|acil çağrı|ambulan|çağrı|hatt|zehir|ulusal|sab[iİ]m)|\))`,
+  String.raw`(?:[’‘']|&#39;)(?:y?[iıuüea]|[dt][ea]n)(?!\p{L}|[ \u00a0]aran?ma)(?:[ \u00a0](?:ara|çağır)\p{L}+)?`,
+  String.raw`[ \u00a0](?:aran(?!ma)|aray|ara(?!\p{L})|çağır)\p{L}*`,
+  String.raw`(?=[ \u00a0](?:ya da|veya|acil(?:’| çağrı)|numara|ambulan|çağrı|hatt|zehir|ulusal|sab[iİ]m)|\))`,
 ].join('|');
 
 /** Matches text before digits that are part of something else: "%112", "42(112)", "0232 112". */
