@@ -123,5 +123,7 @@ function timeNamed(clock: Groups | undefined, part: PartOfDay | undefined): Time
   const [first, last] = AFTER_NOON[half === 'p' ? 'afternoon' : half === 'a' ? 'morning' : (part ?? 'noon')];
   const number = half === 'a' ? Number(hour) % 12 : Number(hour);
   const isAfterNoon = !hour.startsWith('0') && first <= number && number <= last;
-  return timeOfDay(isAfterNoon ? number + 12 : number, minute);
+  const inDay = isAfterNoon ? number + 12 : number;
+  // Half an hour after midnight belongs to the next day; "tonight" is what is meant.
+  return inDay === 24 && minute !== '00' ? part && PARTS[part] : timeOfDay(inDay, minute);
 }
