@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { DomHandler, DomUtils, ElementType, Parser } from 'htmlparser2';
 import { visibleAddress } from '#markdown/visibleLinks.ts';
 import { visibleBlocks, type VisibleContent } from '#markdown/visibleMarkdown.ts';
 import { BREAK, type Part, visibleText } from '#markdown/visibleText.ts';
@@ -104,106 +104,107 @@ function readXml(xml: string): VisibleContent {
   return readMarkup(xml, true);
 }
 
+type Node = DomHandler['root'] | DomHandler['root']['children'][number];
+type Element = Extract<Node, { readonly attribs: unknown }>;
+
 /** Elements within elements: the parser's time is quadratic in it. */
 const MAX_DEPTH = 1000;
 
+class ShallowHandler extends DomHandler {
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    super.onopentag(name, attributes);
+    if (this.tagStack.length > MAX_DEPTH) throw new Error(`more than ${MAX_DEPTH} elements are within each other`);
+  }
+}
+
 /** Read HTML, or with `isXml` any XML: by its elements, and each text in it by itself. */
 function readMarkup(html: string, isXml = false): VisibleContent {
-  const parts: Part[] = [];
-  /** With a gap at each element: a style may set any of them apart. */
-  const apart: Part[] = [];
-  const aside: VisibleContent[] = [];
-  const open: { readonly name: string; readonly href: string; readonly from: number; label: string }[] = [];
-  /** What is read of a cell, after the name of its column: narrow screens show both. */
-  let cell: Part[] | undefined;
-  /** The text since the last tag. */
-  let node = '';
-  /** What a script or a style sheet holds. */
-  let data: string | undefined;
-  let isJson = false;
-  let depth = 0;
-  const add = (text: string) => {
-    const part = { text, index: 0, isLiteral: true };
-    for (const list of [parts, apart, cell]) list?.push(part);
-  };
-  const addGap = (name: string, attributes = {}) => {
-    if (isXml && node.trim()) aside.push(readText(node));
-    node = '';
-    if (isBeside(name, attributes)) add(' ');
-    else if (BLOCKS.has(name)) add(BREAK);
-    else apart.push({ text: ' ', index: 0 });
-  };
-  const addLink = ({ href, label, from }: (typeof open)[number]) =>
-    aside.push({ texts: [], links: [linkTo(href, `${shownOf(parts.slice(from))} ${label}`.trim())] });
-  const parser = new Parser(
-    {
-      onopentag(tag, given) {
-        if (++depth > MAX_DEPTH) throw new Error(`more than ${MAX_DEPTH} elements are within each other`);
-        const name = bareName(tag);
-        const attributes = Object.fromEntries(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]));
-        addGap(name, attributes);
-        for (const [key, value] of Object.entries(attributes)) {
-          if (ADDRESS.test(key)) open.push({ name, href: value, from: parts.length, label: '' });
-          if (/^on\w/.test(key)) aside.push(SCRIPT);
-          if (!UNREAD_ATTRIBUTE.test(key) && value) aside.push(readPlain(value));
-        }
-        if (
-          name === 'meta' &&
-          attributes['http-equiv']?.trim().toLowerCase() === 'refresh' &&
-          LEADS_AWAY.test((attributes['content'] ?? '').replaceAll(/[\t\n\r]/g, ''))
-        )
-          aside.push(SCRIPT);
-        for (const link of open)
-          for (const key of ['alt', 'title', 'aria-label']) link.label += ` ${attributes[key] ?? ''}`;
-        if (PRICE.test(attributes['itemprop'] ?? attributes['property'] ?? name)) {
-          add(CURRENCY);
-          aside.push({ texts: [`${CURRENCY}${attributes['content'] ?? attributes['value'] ?? ''}`], links: [] });
-        }
-        if (name === 'td') cell = [{ text: `${attributes['data-label'] ?? ''} `, index: 0, isLiteral: true }];
-        if (!isCode(name)) return;
-        data = '';
-        isJson = /\bjson$/i.test(attributes['type'] ?? '');
-      },
-      ontext(text) {
-        if (data === undefined) add(text);
-        else data += text;
-        node += text;
-      },
-      oncomment: (text) => void aside.push(readPlain(text)),
-      onclosetag(tag) {
-        depth -= 1;
-        const name = bareName(tag);
-        addGap(name);
-        if (name === 'td' && cell) {
-          aside.push({ texts: [shownOf(cell)], links: [] });
-          cell = undefined;
-        }
-        const at = open.findLastIndex((one) => one.name === name);
-        if (at >= 0) open.splice(at).forEach(addLink);
-        if (data !== undefined && isCode(name)) {
-          aside.push(isJson ? readJson(data) : readPlain(data));
-          if (name === 'script' && !isJson && data.trim()) aside.push(SCRIPT);
-          data = undefined;
-        }
-      },
-    },
-    { xmlMode: isXml },
-  );
-  parser.end(html);
-  open.forEach(addLink);
-  const whole = shownOf(parts);
+  const handler = new ShallowHandler();
+  new Parser(handler, { xmlMode: isXml, lowerCaseTags: true, lowerCaseAttributeNames: true }).end(html);
+  const { root } = handler;
+  const whole = shownOf(partsOf(root));
   const blocks = new Set(whole.split(BLANK_LINE));
-  const others = shownOf(apart)
-    .split(BLANK_LINE)
-    .filter((block) => !blocks.has(block));
-  return together([{ texts: [whole, ...others], links: [] }, ...aside]);
+  // With a gap at each element, too: a style may set any of them apart.
+  const apart = shownOf(partsOf(root, ' ')).split(BLANK_LINE);
+  return together([
+    { texts: [whole, ...apart.filter((block) => !blocks.has(block))], links: [] },
+    ...besideText(root, isXml),
+  ]);
 }
+
+/** List the texts of a node. `gap` stands around elements within the text. */
+function partsOf(node: Node, gap = ''): Part[] {
+  if (node.type === ElementType.Text) return [{ text: node.data, index: 0, isLiteral: true }];
+  if (!('children' in node)) return [];
+  const inner = node.children.flatMap((child) => partsOf(child, gap));
+  if (!('attribs' in node)) return inner;
+  const name = bareName(node);
+  if (isCode(name)) return [];
+  const around = isBeside(name, node.attribs) ? ' ' : BLOCKS.has(name) ? BREAK : gap;
+  const edge: Part[] = around ? [{ text: around, index: 0 }] : [];
+  return [...edge, ...(isPrice(node) ? [{ text: CURRENCY, index: 0 }] : []), ...inner, ...edge];
+}
+
+/** Read what is in no text of a page: links, attributes, scripts, comments; and cells and prices by themselves. */
+function* besideText(node: Node, isXml: boolean): Generator<VisibleContent> {
+  if (node.type === ElementType.Comment) yield readPlain(node.data);
+  if (isXml && node.type === ElementType.Text && node.data.trim()) yield readText(node.data);
+  if (!('children' in node)) return;
+  if ('attribs' in node) {
+    yield* attributesOf(node);
+    const name = bareName(node);
+    if (name === 'td') yield { texts: [cellOf(node)], links: [] };
+    if (isPrice(node))
+      yield { texts: [CURRENCY + (node.attribs['content'] ?? node.attribs['value'] ?? '')], links: [] };
+    if (isCode(name)) {
+      yield* codeOf(node, DomUtils.textContent(node));
+      return;
+    }
+  }
+  for (const child of node.children) yield* besideText(child, isXml);
+}
+
+function* attributesOf(node: Element): Generator<VisibleContent> {
+  const { attribs } = node;
+  for (const [key, value] of Object.entries(attribs)) {
+    if (ADDRESS.test(key)) yield { texts: [], links: [linkTo(value, wordsOf(node))] };
+    if (/^on\w/.test(key)) yield SCRIPT;
+    if (!UNREAD_ATTRIBUTE.test(key) && value) yield readPlain(value);
+  }
+  const leads = attribs['http-equiv']?.trim().toLowerCase() === 'refresh';
+  if (leads && LEADS_AWAY.test((attribs['content'] ?? '').replaceAll(/[\t\n\r]/g, ''))) yield SCRIPT;
+}
+
+/** Get the words of a link, those of pictures in it, too. */
+const wordsOf = (link: Element): string =>
+  [
+    shownOf(partsOf(link)),
+    ...[link, ...DomUtils.findAll(() => true, link.children)].flatMap(({ attribs }) =>
+      ['alt', 'title', 'aria-label'].map((name) => attribs[name] ?? ''),
+    ),
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .trim();
+
+/** Get what is read of a cell, after the name of its column: narrow screens show both. */
+const cellOf = (cell: Element): string =>
+  shownOf([{ text: `${cell.attribs['data-label'] ?? ''} `, index: 0, isLiteral: true }, ...partsOf(cell)]);
+
+function* codeOf({ name, attribs }: Element, code: string): Generator<VisibleContent> {
+  const isJson = /\bjson$/i.test(attribs['type'] ?? '');
+  yield isJson ? readJson(code) : readPlain(code);
+  if (name === 'script' && !isJson && code.trim()) yield SCRIPT;
+}
+
+const isPrice = (element: Element): boolean =>
+  PRICE.test(element.attribs['itemprop'] ?? element.attribs['property'] ?? bareName(element));
 
 /** Between blocks of a text as shown. */
 const BLANK_LINE = '\n\n';
 
 const shownOf = (parts: readonly Part[]): string => visibleText(parts).text;
-const bareName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
+const bareName = ({ name }: Element): string => name.slice(name.indexOf(':') + 1);
 const isCode = (name: string): boolean => name === 'script' || name === 'style';
 
 function readJson(text: string): VisibleContent {
