@@ -21,11 +21,10 @@ export const READABLE: readonly { readonly text: Name; readonly grounds: readonl
   { text: 'accent-strong', grounds: ['paper', 'raised', 'soft', 'accent-soft'], ratio: 4.5 },
   { text: 'on-accent', grounds: ['accent', 'accent-strong'], ratio: 4.5 },
   { text: 'urgent', grounds: ['paper', 'raised', 'soft', 'urgent-soft'], ratio: 4.5 },
-  { text: 'on-urgent', grounds: ['urgent-fill'], ratio: 4.5 },
 ];
 
 /** White and the red of emergencies: the same for every practice. */
-const FIXED_COLOURS: readonly Name[] = ['raised', 'urgent', 'urgent-soft', 'urgent-fill', 'on-urgent', 'pain'];
+const FIXED_COLOURS: readonly Name[] = ['raised', 'urgent', 'urgent-soft', 'pain'];
 
 /** The contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);

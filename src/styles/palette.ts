@@ -14,8 +14,6 @@ type ColourName =
   | 'on-accent'
   | 'urgent'
   | 'urgent-soft'
-  | 'urgent-fill'
-  | 'on-urgent'
   | 'pain';
 
 export type Colours = Readonly<Record<ColourName, string>>;
