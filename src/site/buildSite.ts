@@ -3,7 +3,8 @@ import { pageEntries } from '#content/pageEntries.ts';
 import { ContentError, type Problem, problemAt } from '#content/problem.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 import { findFont, type Font } from '#styles/font.ts';
-import { canonicalPath, isReserved, pathOf } from './addresses.ts';
+import { isReserved, pathOf } from './addresses.ts';
+import { formerlyOf, formerlyProblems } from './formerly.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';
 import type { Page } from './page.ts';
@@ -11,7 +12,6 @@ import type { Documentation } from './pages/developers.ts';
 import { sitePages } from './pages/sitePages.ts';
 import { factQuestions } from './practice/factQuestions.ts';
 import { wayQuestions } from './practice/wayQuestions.ts';
-import { reservedFileAt } from './reservedFiles.ts';
 import type { Site } from './site.ts';
 
 interface BuildOptions {
@@ -70,11 +70,7 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     font: fontOf(practice.font, entries.fonts),
     headingFont: fontOf(practice.headingFont, entries.fonts),
     publicFiles,
-    formerly: Object.fromEntries(
-      pageEntries(entries).flatMap(({ ref, formerly = [] }) =>
-        formerly.map((address) => [plainAddress(address), pathOf(ref)] as const),
-      ),
-    ),
+    formerly: formerlyOf(entries),
     pages,
     pagesByPath,
   });
@@ -88,27 +84,7 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     pages.push(page);
     pagesByPath.set(path, page);
   }
-  const claims = new Map<string, string>();
-  for (const { file, ref, formerly = [] } of pageEntries(entries))
-    for (const [index, address] of formerly.entries()) {
-      const path = plainAddress(address);
-      const unusable = (why: string) =>
-        problemAt(file, `formerly[${index}]`, `${why}: a redirect from there would never be used; remove it`);
-      const [bare = ''] = path.split('?', 1);
-      // Hosts hand the query on: a redirect from the page itself would not end.
-      const page = pagesByPath.get(bare === pathOf(ref) ? bare : path);
-      const other = claims.get(path);
-      claims.set(path, file);
-      if (page) problems.push(unusable(`${path} is the address of "${page.title}"`));
-      else if (
-        isReserved(bare) ||
-        reservedFileAt(bare, /[?]|\.html$/.test(path) ? undefined : pagesByPath) ||
-        bare === HOME_FILE
-      )
-        problems.push(unusable(`the site itself answers at ${path}`));
-      else if (site.publicFiles.has(path)) problems.push(unusable(`public${path} is published there`));
-      else if (other) problems.push(unusable(`${path} already redirects to the page of ${other}`));
-    }
+  problems.push(...formerlyProblems(entries, site));
   if (problems.length > 0) throw new ContentError(problems);
   Object.freeze(pages);
   return site;
@@ -124,12 +100,6 @@ const listedIn = ({ pages }: Entries, place: 'menu' | 'footer') =>
   pages
     .filter(({ listed }) => listed === place)
     .map(({ ref, label, title }) => ({ path: pathOf(ref), title: label ?? title }));
-
-/** Hosts serve the home page from this file. */
-const HOME_FILE = '/index.html';
-
-/** Get the one spelling of an address with or without a query. */
-const plainAddress = (address: string): string => address.replace(/^[^?]*/, canonicalPath);
 
 const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>) =>
   a.order - b.order || compareTexts(a.slug, b.slug);
