@@ -16,8 +16,21 @@ const ELEMENTS = new Set(
 /** Elements that describe others. */
 const WORDS = new Set(['title', 'desc']);
 
+/** Counting each use of a shape: thousands take seconds to draw on a phone. */
+const MAX_SHAPES = 2000;
+/** XML parsers fail not far beyond this depth. */
+const MAX_DEPTH = 100;
 /** Width and height, in the drawing's own units. Larger ones cannot be rendered as pictures. */
 const MAX_SIDE = 10_000;
+
+/** An element with an id, or the whole drawing, and what is in it. */
+interface Part {
+  shapes: number;
+  /** Elements with an id, and ids of those that are used. */
+  readonly holds: (Part | string)[];
+  /** With what it holds; endless if it uses itself. */
+  total?: number;
+}
 
 /** Prefixed attributes that work in an inline drawing. */
 const PREFIXED = new Set(['xmlns:xlink', 'xlink:href', 'xml:space', 'xml:lang']);
@@ -36,6 +49,9 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
   let end = 0;
   let root: Record<string, string> | undefined;
   let broken = false;
+  const parts = new Map<string, Part>();
+  const open: [Part, ...Part[]] = [{ shapes: 0, holds: [] }];
+  let elements = 0;
   /** The title or description that is open: in a page, an element in it is one of HTML, which nothing closes. */
   let words: string | undefined;
   parser.on('opentagstart', ({ name: element }) => {
@@ -51,9 +67,26 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
     end = parser.position;
   });
   parser.on('opentag', ({ name: element, attributes }) => {
-    root ??= element === 'svg' ? attributes : {};
+    const own = attributes as Record<string, string>;
+    const problem = root ? undefined : sizeProblem(own);
+    if (problem) reject(Math.max(0, text.lastIndexOf('<svg', parser.position)), problem);
+    root ??= element === 'svg' ? own : {};
+    elements += 1;
+    let part = open.at(-1)!;
+    const id = own['id'];
+    if (id !== undefined) {
+      const inner: Part = { shapes: 0, holds: [] };
+      part.holds.push(inner);
+      parts.set(id, inner);
+      part = inner;
+    }
+    part.shapes += 1;
+    part.holds.push(...usesOf(own));
+    open.push(part);
+    if (open.length === MAX_DEPTH) reject(parser.position - 1, `is nested ${MAX_DEPTH} deep; remove some groups`);
   });
   parser.on('closetag', ({ name: element }) => {
+    open.pop();
     if (element === words) words = undefined;
   });
 
@@ -72,24 +105,42 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
   });
   parser.write(text).close();
 
-  if (!broken && (root?.['xmlns'] !== SVG || !hasSize(root['viewBox'])))
-    reject(
-      0,
-      `must be an <svg xmlns="${SVG}"> with a viewBox of four numbers; its width and height must be from 1 to ${MAX_SIDE}`,
-    );
+  if (!broken && (root?.['xmlns'] !== SVG || root['viewBox'] === undefined))
+    reject(0, `must be an <svg xmlns="${SVG}"> with a viewBox`);
+  if (!broken && (elements > MAX_SHAPES || totalOf(open[0], parts) > MAX_SHAPES))
+    reject(0, `draws more than ${MAX_SHAPES} shapes, counting each use of one, or uses itself; use fewer shapes`);
   return problems;
 }
 
-function hasSize(viewBox = ''): boolean {
-  const [x, y, width, height, ...more] = viewBox
-    .trim()
+function sizeProblem({ viewBox, width, height }: Record<string, string>): string | undefined {
+  const box = viewBox
+    ?.trim()
     .split(/[\s,]+/)
-    .map(Number);
-  return (
-    [x, y].every(Number.isFinite) &&
-    [width, height].every((side = 0) => side >= 1 && side <= MAX_SIDE) &&
-    more.length === 0
+    .map(Number) ?? [0, 0, 1, 1];
+  const given = [width, height]
+    .filter((side) => side !== undefined && !side.endsWith('%'))
+    .map((side) => parseFloat(side!));
+  return box.length === 4 &&
+    !box.some(Number.isNaN) &&
+    [...box.slice(2), ...given].every((side) => side >= 1 && side <= MAX_SIDE)
+    ? undefined
+    : `needs a viewBox of four numbers; its width and height must be from 1 to ${MAX_SIDE}`;
+}
+
+/** Ids that an element refers to. */
+const usesOf = (attributes: Record<string, string>): string[] =>
+  Object.entries(attributes).flatMap(([name, value]) =>
+    /(?:^|:)href$/.test(name)
+      ? [value.slice(1)]
+      : [...value.matchAll(/url\(\s*["']?#([^"')]+)/gi)].map(([, id]) => id!.trim()),
   );
+
+function totalOf(part: Part, parts: ReadonlyMap<string, Part>): number {
+  if (part.total !== undefined) return part.total;
+  part.total = Infinity;
+  const held = part.holds.map((one) => (typeof one === 'string' ? parts.get(one) : one));
+  part.total = held.reduce((sum, one) => sum + (one ? totalOf(one, parts) : 0), part.shapes);
+  return part.total;
 }
 
 const GEOMETRY = /^(?:d|points|transform|[cfr]?[xy][12]?|r|width|height|offset)$/;
@@ -103,11 +154,17 @@ const WITH_CAPITALS = new Set(
     'textLength lengthAdjust pathLength'
   ).split(' '),
 );
+/** Attributes by which HTML takes the focus or lets readers change what they see. */
+const OF_HTML = /^(?:autofocus|contenteditable|tabindex|popover|slot|is|draggable|accesskey|hidden|inert|nonce)$/;
+
 function attributeProblem(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return 'a drawing cannot run programs; remove this attribute';
   if (/[A-Z]/.test(name) && !WITH_CAPITALS.has(name)) return `write "${name.toLowerCase()}" in small letters`;
+  if (OF_HTML.test(name)) return 'a drawing is not for input; remove this attribute';
   if (name === 'style') return 'the style attribute does not work on the site; use attributes such as fill and stroke';
   if (name.includes(':') && !PREFIXED.has(name)) return `the site does not use ${name}; remove this attribute`;
+  if (name === 'marker' || name === 'marker-mid')
+    return 'a marker at every point takes long to draw; use marker-start and marker-end, or draw it';
   if (name === 'class' && !/^\s*(?:d-[\w-]+\s*)*$/.test(value))
     return 'the site does not use this class in a drawing; remove it';
   const outside = /(?:^|:)(?:href|src)$/i.test(name)
