@@ -55,8 +55,10 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     throw new SettingsError(`${folder} is no folder to build into: ${(error as Error).message}`);
   }
-  // What it leads to is not ours to clear.
-  if (lstatSync(place).isSymbolicLink()) throw new SettingsError(`${place} must be a folder; remove what is there.`);
+  // What a link leads to is not ours to clear.
+  for (const own of [place, join(folder, REPLACED)])
+    if (lstatSync(own, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new SettingsError(`${own} must be a folder; remove what is there.`);
   const file = join(folder, LOCK);
   const free = lock(file);
   if (free) return free;
@@ -68,7 +70,7 @@ export function lockFolder(folder: string): () => void {
 
 /** Put back what an interrupted swap has moved, unless a build is running, which does so itself. */
 export function undoInterruptedSwap(folder: string): void {
-  if (!existsSync(join(folder, REPLACED))) return;
+  if (lstatSync(join(folder, REPLACED), { throwIfNoEntry: false })?.isDirectory() !== true) return;
   try {
     const release = lock(join(folder, LOCK));
     try {

@@ -111,6 +111,11 @@ it('removes and replaces nothing that no build has made', async () => {
   expect(readdirSync(join(folder, '.build')).toSorted()).toEqual(['lock', 'notes']);
   expect(readdirSync(elsewhere)).toEqual(['letter.txt']);
 
+  mkdirSync(join(elsewhere, 'dist'));
+  symlinkSync(elsewhere, join(folder, '.build', 'old'));
+  undoInterruptedSwap(folder);
+  await expect(withStaging(folder, write('second'))).rejects.toThrow('old must be a folder; remove what is there');
+  rmSync(join(elsewhere, 'dist'), { recursive: true });
   rmSync(join(folder, '.build'), { recursive: true });
   symlinkSync(elsewhere, join(folder, '.build'));
   await expect(withStaging(folder, write('second'))).rejects.toThrow('must be a folder; remove what is there');
