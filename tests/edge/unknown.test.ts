@@ -49,7 +49,10 @@ describe('an unknown page', () => {
 
   it('keeps to itself what was asked at it', async () => {
     const { headers } = await ask('/soor?q2=dişim ağrıyor', { headers: HTML });
-    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer']);
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+      'private, no-store',
+      'no-referrer',
+    ]);
   });
 
   it('gets a Markdown 404 if the site has no 404 page', async () => {
