@@ -26,9 +26,9 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   server: ['files', 'edge', 'site'],
   components: ['ask', 'site', 'content', 'markdown', 'api'],
   layouts: ['components', 'site', 'content', 'markdown', 'jsonld', 'social', 'styles', 'calendar'],
-  admin: ['content', 'markdown'],
-  outputs: ['files', 'content', 'site', 'markdown', 'api', 'social', 'styles', 'admin'],
-  pages: ['api', 'loading', 'layouts', 'components', 'outputs', 'site', 'social', 'styles'],
+  admin: ['content', 'markdown', 'site'],
+  outputs: ['files', 'content', 'site', 'markdown', 'api', 'social', 'styles'],
+  pages: ['admin', 'api', 'loading', 'layouts', 'components', 'outputs', 'site', 'social', 'styles'],
   scaffold: ['files', 'loading', 'check', 'content', 'site', 'turkish'],
   build: [
     'files',

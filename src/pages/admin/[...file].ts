@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { adminFiles } from '#admin/adminFiles.ts';
 import { site } from '#loading/currentSite.ts';
-import { adminFiles } from '#outputs/adminFiles.ts';
 
 export const getStaticPaths = (() =>
   [...adminFiles(site, process.env)].map(({ path, body }) => ({

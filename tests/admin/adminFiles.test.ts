@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { adminFiles } from '#admin/adminFiles.ts';
 import { editorScript, editorTexts, withoutForeignFiles } from '#admin/editor.ts';
-import { adminFiles } from '#outputs/adminFiles.ts';
 import { loadSite } from '../load.ts';
 
 const FILES = [

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adminConfig } from '#admin/adminConfig.ts';
-import { adminPage } from '#admin/adminPage.ts';
-import { EDITOR_ICONS, EDITOR_TEXTS, editorScript, editorTexts } from '#admin/editor.ts';
-import { type Repository, repositoryOf } from '#admin/repository.ts';
-import { TEXTS } from '#admin/turkish.ts';
 import { contentFolder } from '#content/readContent.ts';
 import type { Site } from '#site/site.ts';
+import { adminConfig } from './adminConfig.ts';
+import { adminPage } from './adminPage.ts';
+import { EDITOR_ICONS, EDITOR_TEXTS, editorScript, editorTexts } from './editor.ts';
+import { type Repository, repositoryOf } from './repository.ts';
+import { TEXTS } from './turkish.ts';
 
 const ICON_FONT =
   '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
