@@ -23,7 +23,7 @@ export function dayAnswer(calendar: Calendar, named: NamedDay, now: Date): DayAn
   const isPast = isOneDate && first === today && named.time !== undefined && named.time.last < clock;
   const time = isPast ? undefined : named.time;
   return {
-    ...say.joined(days.map(verdictOn), named.isPlain || isPast),
+    ...say.joined(days.map(verdictOn), named.needsNoVerdict || isPast),
     question: say.openQuestion(say.at(days.length > 1 ? say.WEEKEND : namesOf(calendar, first, named.as), time)),
     holiday: isOneDate ? hoursOn(hours, first).holiday?.key : undefined,
   };

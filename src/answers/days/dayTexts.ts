@@ -82,11 +82,14 @@ export interface Verdict extends Said {
 }
 
 /** Write the sentences on each day that is asked about, with yes or no first unless they shall be plain. */
-export function joined(days: readonly Verdict[], isPlain: boolean): Said {
+export function joined(days: readonly Verdict[], needsNoVerdict: boolean): Said {
   const order = Object.keys(VERDICTS);
   const [first, ...others] = days.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
   const write = (language: keyof Said) =>
-    [(isPlain ? '' : VERDICTS[first!.verdict][language]) + first![language], ...others.map((day) => day[language])]
+    [
+      (needsNoVerdict ? '' : VERDICTS[first!.verdict][language]) + first![language],
+      ...others.map((day) => day[language]),
+    ]
       .map((text) => capitalised(text, language))
       .join(' ');
   return { tr: write('tr'), en: write('en') };

@@ -10,7 +10,7 @@ export interface NamedDay {
   readonly as: 'now' | 'today' | 'tomorrow' | 'date' | 'weekday';
   readonly time?: TimeOfDay | undefined;
   /** Whether yes or no would answer something else, or a time was not read: "kapalı mısınız", "18’e kadar". */
-  readonly isPlain: boolean;
+  readonly needsNoVerdict: boolean;
   /** The words of the question that do not name it, without numbers. */
   readonly rest: readonly string[];
 }
@@ -51,12 +51,12 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
   const isItsWeekday = ({ as, days: [weekday = ''] }: Days) =>
     as === 'weekday' && first?.days.some((day) => weekdayOf(day) === weekdayOf(weekday));
   const isOne = named.every((day) => day === first || isItsWeekday(day)) && !has(word.EXCEPT);
-  const isPlain = clocks.length > 1 || parts.length > 1 || [word.PLAIN, word.SPAN, word.NUMBER].some(has);
+  const needsNoVerdict = clocks.length > 1 || parts.length > 1 || [word.PLAIN, word.SPAN, word.NUMBER].some(has);
   return {
     days: isOne ? (first?.days ?? []) : [],
     as: first?.as ?? 'date',
-    time: isPlain ? undefined : timeNamed(clocks[0], parts[0]),
-    isPlain,
+    time: needsNoVerdict ? undefined : timeNamed(clocks[0], parts[0]),
+    needsNoVerdict,
     rest: rest.filter(
       (one) => ![word.BESIDE, word.NUMBER, word.SPAN, word.EXCEPT].some((pattern) => pattern.test(one)),
     ),
