@@ -35,11 +35,15 @@ export function openAt(hours: Hours, now: Date): OpenState {
   return { open: false, today, ...(isOnBreak && { isOnBreak }), ...(next && { next }) };
 }
 
-/** Tell when a span ends, past midnight if the next day opens then; undefined if that is a day or more from `time`. */
+/**
+ * Tell when a span ends, past midnight if the next day opens then; undefined if that is a day or more from `time`, or
+ * the hours of that day may differ.
+ */
 function closingTime(hours: Hours, date: string, time: string, { closes }: Interval): string | undefined {
-  const after = hoursOn(hours, addDays(date, 1)).intervals.find(({ opens }) => opens === '00:00');
+  const { intervals, mayDiffer } = hoursOn(hours, addDays(date, 1));
+  const after = intervals.find(({ opens }) => opens === '00:00');
   if (closes !== END_OF_DAY || !after) return closes;
-  return after.closes < time ? after.closes : undefined;
+  return after.closes < time && !mayDiffer ? after.closes : undefined;
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -100,6 +100,12 @@ describe('what a patient reads about it', () => {
     expect(openingLine(openAt({ ...hours, publicHolidays: 'differ' }, new Date(time)), words)).toBe(line);
   });
 
+  it('names no time past midnight of a day whose hours may differ', () => {
+    const differing = { ...hours, week: night, exceptions: [], publicHolidays: 'differ' } as const;
+    expect(openingLine(openAt(differing, new Date('2026-12-31T23:30:00+03:00')), words)).toBe('değişebilir (Tatil)');
+    expect(openingLine(openAt(differing, new Date('2026-12-30T23:30:00+03:00')), words)).toBe('açık');
+  });
+
   it('names no day of another week', () => {
     const closed = at('2026-11-22T09:00:00Z');
     expect(openingLine({ ...closed, next: next(7, 1, '09:00') }, words)).toBe('kapalı');
