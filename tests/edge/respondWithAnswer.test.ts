@@ -134,6 +134,13 @@ describe('a possible emergency', () => {
     });
   });
 
+  it('that is a poisoning is answered by an entry that begins with 114', async () => {
+    const found = entry('Çocuğum deterjan içti, ne yapmalıyım?', 'Hemen 114’ü arayın, kusturmayın.');
+    const options = { answer: () => ({ ...FOUND, ...found, related: [] }) };
+    const body: unknown = await (await ask(question('çocuğum gargarayı içti'), { options })).json();
+    expect(body).toMatchObject({ matched: true, urgent: { call: '114' } });
+  });
+
   it('has no answer beside it if it is about suicide', async () => {
     const response = await ask(question('yaşamak istemiyorum'), { options: { answer: () => FOUND } });
     expect(answerResponseSchema.parse(await response.json())).toMatchObject({ matched: false, related: [] });

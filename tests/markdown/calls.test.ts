@@ -59,6 +59,12 @@ describe('a number to call in running text', () => {
     expect(markdown.map(inMarkdown)).toEqual(markdown);
   });
 
+  it('stays on one line with the name before it', () => {
+    expect(linkCalls('<p>Yeri SABİM’den öğrenin (SABİM, 184).</p>')).toContain(
+      '(SABİM,\u00a0<a href="tel:184">184</a>)',
+    );
+  });
+
   it('is linked again after such a part', () => {
     expect(linkCalls('<h2>112’yi arayın</h2><p>112’yi arayın')).toBe(
       '<h2>112’yi arayın</h2><p><a href="tel:112">112’yi\u00a0arayın</a>',

@@ -73,6 +73,13 @@ it.each([...Object.entries(TABLE.taken), ['is claimed already', '/eski, /eski']]
   },
 );
 
+it('rejects an address at which a file of public/ is published', () => {
+  const { problems } = contentWith('/form.pdf', new Map([['/form.pdf', 'public/form.pdf']]));
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^public\/form\.pdf is published there/),
+  ]);
+});
+
 it('leads to the page that had the address rather than to the nearest guess', () => {
   const { site } = contentWith('/randevu, /acil');
   const [data, hosts] = [createResolve(collectEdgeSite(site!)), redirectsFile(site!)];
