@@ -68,6 +68,7 @@ describe('the page for emergencies', () => {
     visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
       const ways = page.locator('.care.emergency .care-links').first();
       expect(await bottomOf(ways)).toBeLessThan(LARGE_PHONE.height - 100);
+      expect(await ways.locator('a').last().innerText()).toContain(WORDS.doNow);
       const [first] = await ways.locator('a[href^="#"]').all();
       await first!.click();
       await page.locator('.care.emergency.folded[open] ol').first().waitFor();
