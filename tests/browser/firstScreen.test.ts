@@ -46,6 +46,7 @@ it.each([EMERGENCY, '/belirti/yuz-sisligi', '/belirti/gece-dis-agrisi', '/belirt
 
 /** What to do until the practice opens. */
 const TONIGHT = '/belirti/gece-dis-agrisi';
+const SUNDAY = new Date('2026-11-22T09:00:00Z');
 
 it.each([
   [EMERGENCY, MORNING, TEL],
@@ -88,6 +89,8 @@ describe('the page for emergencies', () => {
 it.each([
   ['/', MORNING, [TEL]],
   ['/', NIGHT, [TONIGHT]],
+  // Closed by day.
+  ['/', SUNDAY, ['/belirti']],
   ['/kanal-tedavisi', MORNING, [TEL]],
   ['/kanal-tedavisi', NIGHT, [MESSAGE]],
 ])('of the ways to help, %s at %o fills the one that helps now', (path, time, ways) =>

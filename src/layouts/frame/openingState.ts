@@ -15,6 +15,9 @@ export interface Schedule {
 /** How often the state is updated, in milliseconds. */
 const UPDATE_MS = 60_000;
 
+/** When a complaint need not be one of the night. */
+const DAY = { begins: '08:00', ends: '20:00' } as const;
+
 type Undo = () => void;
 
 /** Show whether the practice is open: now, every minute, and when a tab becomes visible again. */
@@ -23,18 +26,20 @@ export function showOpeningState(schedule: Schedule): void {
   let shown = '';
   const update = (): void => {
     const now = new Date();
-    const { date } = localTime(now, schedule.hours.timezone);
+    const { date, time } = localTime(now, schedule.hours.timezone);
     for (const banner of document.querySelectorAll<HTMLElement>('[data-until]'))
       banner.hidden = banner.dataset['until']! < date;
     const state = openAt(schedule.hours, now);
     const { place, holiday } = state.today;
     const name = place.list === 'holidays' ? ` · ${holiday!.name}` : '';
     const line = `${openingLine(state, schedule.words)}${name}`;
-    const current = JSON.stringify([line, state.today]);
+    const isDay = time >= DAY.begins && time < DAY.ends;
+    const current = JSON.stringify([line, state.today, isDay]);
     if (current === shown) return;
     shown = current;
     for (const step of undo.reverse()) step();
     undo = showState(state, line, schedule);
+    if (isDay) undo.push(...leadByDay());
   };
   update();
   setInterval(update, UPDATE_MS);
@@ -79,6 +84,15 @@ function showState(state: OpenState, line: string, { words, callback }: Schedule
   const inWords = (closed: string) => openingLine(state, { ...words, closed, closedLong: '' });
   offerCallback(callback, inWords('{day} {time}'), inWords(words.readShort));
   return [...undo, ...showClosed(line)];
+}
+
+/** Lead from what to do about pain at night to the list of complaints. */
+function leadByDay(): Undo[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('[data-by-day]')].map((way) => {
+    const { href } = way;
+    way.href = way.dataset['byDay']!;
+    return () => (way.href = href);
+  });
 }
 
 /** @param when the next opening; empty if it is not soon */

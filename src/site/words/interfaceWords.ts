@@ -60,6 +60,7 @@ export const WORDS = {
   /** While the practice is closed; `{when}` is its next opening. */
   callback: {
     label: 'Geri arama isteyin',
+    short: 'Geri arama',
     message: 'Merhaba, randevu için beni geri arar mısınız? Ne zaman: {when}. Adım: … Telefonum: …',
   },
   call: 'Arayın',
