@@ -41,7 +41,8 @@ export function collectEdgeSite(site: Site): EdgeSite {
       isAboutMouth: isAboutMouth(practice),
       // Computed when it is read: it takes longer than all the rest, and headers and redirects do not need it.
       get everyday() {
-        return [...urgent.everyday, ...everydayPhrases(everydayTexts(site), URGENT_TABLES)];
+        const { names, questions } = everydayTexts(site);
+        return [...urgent.everyday, ...everydayPhrases([...new Set([...names, ...questions])], URGENT_TABLES)];
       },
       signs: urgent.signs,
     },

@@ -2,15 +2,8 @@ import type { UrgentTables } from './createFirstAidFinder.ts';
 import { featuresOf } from './features.ts';
 import { createScore } from './model.ts';
 import { createPhrases } from './phrases.ts';
-import { readWords } from './readWords.ts';
-import { MIN_RAISE } from './recognise.ts';
-
-/** What a field deals with every day, in the words of its content. */
-interface EverydayTexts {
-  /** Names, of which each word counts by itself: "afazi" of "Afazi terapisi". */
-  readonly names: readonly string[];
-  readonly questions: readonly string[];
-}
+import { createRecognise, MIN_RAISE } from './recognise.ts';
+import type { UrgentKind } from './urgentKinds.ts';
 
 /** How far above its threshold the model takes a phrase for an emergency in nearly any sentence. */
 const CLEAR_EXCESS = 2;
@@ -33,12 +26,15 @@ export function createAlarm({ model, phrases: table }: UrgentTables): (phrase: s
   };
 }
 
+/** What no name and no question of a practice silences; its own `everyday` may. */
+const NEVER_SILENCED: readonly (UrgentKind | undefined)[] = ['selfharm', 'airway', 'choking', 'arrest', 'stroke'];
+
 /**
- * Get what a field deals with every day and the model would take for an emergency. What is an emergency in any sentence
- * is none of it.
+ * Get those of a field's names and questions that the model would narrowly take for an emergency: they raise no alarm
+ * by themselves, as a whole.
  */
-export function everydayPhrases({ names, questions }: EverydayTexts, tables: UrgentTables): string[] {
+export function everydayPhrases(texts: readonly string[], tables: UrgentTables): string[] {
   const alarmOf = createAlarm(tables);
-  const all = new Set([...names.flatMap((name) => readWords(name)), ...questions]);
-  return [...all].filter((phrase) => ['clear', 'narrow'].includes(alarmOf(phrase) ?? ''));
+  const kindOf = createRecognise(tables.model, createPhrases(tables.phrases));
+  return texts.filter((text) => alarmOf(text) === 'narrow' && !NEVER_SILENCED.includes(kindOf(text)));
 }

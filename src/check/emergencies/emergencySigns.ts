@@ -47,16 +47,17 @@ export function emergencyPageProblems(site: Site, files: readonly SourceFile[]):
   return [problemOfField(files, 'practice.yaml', ['booking', 'emergency'], message)];
 }
 
-/** Why a phrase should not be everyday. */
-const ALARMS: Readonly<Record<string, string>> = {
-  certain: 'is an emergency whatever is written here; remove it',
-  clear:
-    'reads as an emergency, and the question box will not say so; remove it, or write the words of what is harmless',
-  never:
-    'changes nothing, since the question box takes it for no emergency; remove it, or write the words of a question that it does take for one',
-};
+/** Tell why a phrase should not be everyday; undefined if it may be. */
+function faultOf(phrase: string, alarm: ReturnType<ReturnType<typeof createAlarm>>): string | undefined {
+  if (alarm === 'certain') return 'is an emergency whatever is written here; remove it';
+  if (alarm === 'never')
+    return 'changes nothing, since the question box takes it for no emergency; remove it, or write the words of a question that it does take for one';
+  return alarm === 'clear' && prefixesIn(phrase).length === 1
+    ? 'silences this word in whatever somebody tells; write the words beside it that make it harmless, too'
+    : undefined;
+}
 
-/** Warn about an everyday phrase that is an emergency, that changes nothing, or that is part of an own sign. */
+/** Warn about an everyday phrase that cannot be one, that changes nothing, or that is part of an own sign. */
 export function everydayWarnings({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
   const { file, everyday, signs } = singles['answers/urgent.yaml'];
   const alarmOf = createAlarm(URGENT_TABLES);
@@ -69,7 +70,7 @@ export function everydayWarnings({ singles }: Entries, files: readonly SourceFil
     });
     const message = sign
       ? `is part of your own sign ${JSON.stringify(sign)}, so the recogniser ignores those words when a patient omits one of the others; remove it here`
-      : ALARMS[alarmOf(phrase) ?? ''];
+      : faultOf(phrase, alarmOf(phrase));
     if (message === undefined) return [];
     return [problemOfField(files, file, ['everyday', index], message, 'warning')];
   });
@@ -101,33 +102,26 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
 /** Texts that patients may ask: questions and labels of complaints. */
 const ASKED_FIELD = /(?:^answers\[\d+\]|\.question|\.phrasings\[\d+\]|^complaints\[\d+\]\.label)$/;
 
-/**
- * Warn about questions whose answers send nobody to a hospital, but which get first aid in place of the answer, or
- * keep the question box from giving it to whoever asks in these words.
- */
+/** Warn about questions whose answers send nobody to a hospital, but which get first aid in place of the answer. */
 export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Problem[] {
-  const alarmOf = createAlarm(URGENT_TABLES);
   const firstAid = createFirstAidFinder(recogniserOf(site), URGENT_TABLES);
   const calm = new Set(everydayTexts(site).questions);
-  const problemOf = (text: string) => {
-    if (alarmOf(text) === 'clear') return ALARMS['clear'];
+  const isTakenOver = (text: string) => {
     const found = firstAid(text);
-    return found && (found.kind === 'general' || !hasMilderCases(found))
-      ? 'the question box takes this for an emergency, so first aid stands in place of your answer; add its words to "everyday" of answers/urgent.yaml, ask in other words, or say in the answer when to call 112'
-      : undefined;
+    return found && (found.kind === 'general' || !hasMilderCases(found));
   };
+  const message =
+    'the question box takes this for an emergency, so first aid stands in place of your answer; add its words to "everyday" of answers/urgent.yaml, ask in other words, or say in the answer when to call 112';
   return passages
-    .filter(({ field, text }) => ASKED_FIELD.test(field) && calm.has(text))
-    .flatMap((passage) => {
-      const message = problemOf(passage.text);
-      return message === undefined ? [] : [problemIn(passage, 0, message, 'warning')];
-    });
+    .filter(({ field, text }) => ASKED_FIELD.test(field) && calm.has(text) && isTakenOver(text))
+    .map((passage) => problemIn(passage, 0, message, 'warning'));
 }
 
 /** What the question box of a site is told about emergencies. */
 function recogniserOf(site: Site) {
   const { everyday, signs } = site.urgent;
-  const words = everydayPhrases(everydayTexts(site), URGENT_TABLES);
+  const { names, questions } = everydayTexts(site);
+  const words = everydayPhrases([...names, ...questions], URGENT_TABLES);
   return { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };
 }
 
