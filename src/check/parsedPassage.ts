@@ -42,6 +42,7 @@ export const problemInVisible = (
 /** A heading, paragraph, list, table or quotation as readers see it. */
 export interface ParsedBlock extends VisibleText {
   readonly isHeading: boolean;
+  readonly isList: boolean;
 }
 
 /** List the blocks of a passage; their offsets lead to its text. */
@@ -52,6 +53,7 @@ export function blocksOf(passage: Passage): ParsedBlock[] {
     .map((start, at) => ({
       ...visibleMarkdown(tokens.slice(start, starts[at + 1]), passage.text),
       isHeading: tokens[start]!.token.type === 'heading',
+      isList: tokens[start]!.token.type === 'list',
     }))
     .filter(({ text }) => text !== '');
 }

@@ -3,12 +3,17 @@ import { parse } from 'yaml';
 import type { PlacedText } from '#markdown/places.ts';
 import { createMatcher, type Match, type PatternLists } from '#turkish/patterns.ts';
 
-/** Numbers and words with what follows an apostrophe, signs, and the ends of clauses and sentences. */
+/** Numbers and words with what follows an apostrophe, 112 in words, signs, and the ends of clauses and sentences. */
 const TOKEN =
-  /\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>[.!?]|\n+)/gu;
+  /(?<!\p{L})yüz\s*on\s*iki(?!nci|\p{L}*\s+(?:bin|milyon))['’]?\p{L}*|\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>[.!?]|\n+)/giu;
 
 /** Write a word as words are compared: capitals and the dot of "i" do not matter. */
-const plain = (word: string): string => word.toLocaleLowerCase('tr').replaceAll('ı', 'i').replaceAll("'", '’');
+const plain = (word: string): string =>
+  word
+    .toLocaleLowerCase('tr')
+    .replaceAll('ı', 'i')
+    .replaceAll("'", '’')
+    .replace(/^yüz\s*on\s*iki’?/, '112’');
 
 /**
  * Read lists of patterns (`turkish/patterns.ts`) from a file of YAML: functions that find those of a list in a text as

@@ -88,12 +88,32 @@ function delayProblems(passage: Passage, shown: string): Problem[] {
     return severity ? [problemIn(passage, 0, message, severity)] : [];
   }
   const blocks = blocksOf(passage);
-  return blocks.flatMap((block, place) =>
-    sentencesIn(block.text).flatMap(({ text, index }) => {
+  return blocks.flatMap((block, place) => [
+    ...(kind === 'body' ? waitingAfterSigns(passage, blocks, place) : []),
+    ...sentencesIn(block.text).flatMap(({ text, index }) => {
       const problem = problemOf(text, () => (kind === 'body' ? withNeighbours(blocks, place) : shown));
       return problem ? [problemIn(passage, block.at(index), ...problem)] : [];
     }),
-  );
+  ]);
+}
+
+/** Reject advice to wait or write behind a heading or a list, or before a list, that names signs of 112. */
+function waitingAfterSigns(passage: Passage, blocks: readonly ParsedBlock[], at: number): Problem[] {
+  const [block, next] = [blocks[at]!, blocks[at + 1]];
+  if (!next || next.isHeading || namesHelp(withNeighbours(blocks, at + 1))) return [];
+  const adviceIn = ({ text }: ParsedBlock) =>
+    sentencesIn(text).find((one) => tellsToWait(one.text) || tellsToWrite(one.text));
+  const names = ({ text }: ParsedBlock) => sentencesIn(text).some((one) => signIn(one.text) === 'error');
+  const pairs = [
+    { signs: block, advice: next, isRead: block.isHeading || block.isList },
+    { signs: next, advice: block, isRead: next.isList && !block.isHeading },
+  ];
+  return pairs.flatMap(({ signs, advice, isRead }) => {
+    const found = isRead && names(signs) ? adviceIn(advice) : undefined;
+    if (!found) return [];
+    const message = `${LETS_WAIT}: ${quote(`${signs.text} … ${found.text}`)}; write "112’yi arayın" instead`;
+    return [problemIn(passage, advice.at(found.index), message)];
+  });
 }
 
 /** Join a block with those before and after it in its section. */
@@ -131,7 +151,7 @@ export const signsWithoutHelp = (shown: string): PlacedText[] =>
 function adviceOnSign(sentence: string): Problem['severity'] | undefined {
   if (sentence.endsWith('?')) return undefined;
   if (waits(sentence)) return 'error';
-  return isCase(sentence) ? signIn(sentence) : undefined;
+  return isCase(sentence) || tellsToWait(sentence) || tellsToWrite(sentence) ? signIn(sentence) : undefined;
 }
 
 /** Tell how certainly a text names a sign of 112. */

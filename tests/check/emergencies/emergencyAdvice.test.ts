@@ -10,6 +10,7 @@ const TABLE = readTable<{
   readonly nothingToWriteAbout: readonly string[];
   readonly withoutWhatToDo: readonly string[];
   readonly severities: Readonly<Record<'error' | 'warning', readonly string[]>>;
+  readonly beside: readonly string[];
   readonly inFields: readonly (readonly [field: string, text: string, file: string])[];
   readonly english: readonly string[];
   readonly englishRight: readonly string[];
@@ -27,6 +28,10 @@ it.each(TABLE.dependOnHours)('an emergency cannot depend on opening hours: %s', 
 );
 
 it.each(TABLE.nothingToWriteAbout)('a sign of 112 is nothing to write about: %s', (text) =>
+  expect(messages(text)).toEqual([expect.stringContaining('write "112’yi arayın" instead')]),
+);
+
+it.each(TABLE.beside)('advice to wait is read with the signs before or behind it: %s', (text) =>
   expect(messages(text)).toEqual([expect.stringContaining('write "112’yi arayın" instead')]),
 );
 
