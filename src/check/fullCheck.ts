@@ -20,6 +20,7 @@ import { createSpeller } from './spelling/dictionary.ts';
 import { spellingProblems } from './spelling/spelling.ts';
 import type { WordList } from './spelling/wordList.ts';
 import { repeatedTextProblems } from './texts/repeatedText.ts';
+import { exceededLimit } from './texts/textLimits.ts';
 
 interface Content {
   readonly files: readonly SourceFile[];
@@ -41,7 +42,8 @@ export async function fullCheck(
   today?: string,
   committed: CommittedContent = { text: () => undefined, files: [] },
 ): Promise<Problem[]> {
-  const passages = files.flatMap(passagesOf);
+  // The build names the others.
+  const passages = files.flatMap(passagesOf).filter(({ text }) => !exceededLimit(text));
   const spelling = spellingProblems(passages, await createSpeller(words));
   if (!entries) return inOrder([...problems, ...spelling]);
   return inOrder([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fullCheck } from '#check/fullCheck.ts';
 import { passagesOf } from '#check/passages.ts';
 import { createSpeller } from '#check/spelling/dictionary.ts';
 import { placedWords, spellingProblems } from '#check/spelling/spelling.ts';
@@ -98,4 +99,10 @@ describe('spelling', () => {
       { file: 'pages/blog.md', line: 4, message: expect.stringContaining('"Agrı"') },
     ]);
   });
+});
+
+it('a text that is nested too deeply to be parsed is left to the build, which names its file', async () => {
+  const files = [{ name: 'posts/ilk.md', text: `---\ntitle: İlk\n---\n${'> '.repeat(5000)}İç içe.` }];
+  const content = { files, entries: undefined, site: undefined, problems: [] };
+  expect(await fullCheck(content, parseWordList(''))).toEqual([]);
 });
