@@ -47,7 +47,7 @@ export const urgentFileSchema = z.strictObject({
     .array(
       z.union(
         [phrasing, z.strictObject({ phrase: phrasing, kind }), firstAid.extend({ phrase: phrasing, kind })],
-        `must be words, or "{ phrase: …, kind: … }" with one of the kinds ${URGENT_KINDS.join(', ')}, and perhaps first aid that names 112 in its first sentence, as "tr" and "en"`,
+        `must be words, or "{ phrase: …, kind: … }", also with first aid of its own, "tr" and "en", which names 112 in its first sentence; the kind is one of ${URGENT_KINDS.join(', ')}`,
       ),
     )
     .default([])
