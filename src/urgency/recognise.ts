@@ -12,8 +12,13 @@ export type Recognise = (question: string) => UrgentKind | undefined;
 const MAX_WORDS = 28;
 const WINDOW = 15;
 const WINDOW_STEP = 7;
-/** A part of a text is judged against a threshold that is higher by this. */
+/**
+ * Parts of a text are judged by themselves, too, since what stands beside an emergency makes it look like none: against
+ * a threshold that is higher by this.
+ */
 const PART_MARGIN = 1.75;
+/** A whole sentence of a text that is not long says as much as a text of its own would, nearly. */
+const SENTENCE_MARGIN = 1;
 /** One word alone asks nothing. */
 const MIN_ASKING_WORDS = 2;
 
@@ -58,7 +63,12 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
   return (question) => {
     if (isGreeting(question)) return undefined;
     const certain = phrases.certainKindOf(question);
-    const alarming = partsOf(question, phrases).filter((part) => alarms(part, PART_MARGIN));
+    const sentenceMargin = isLong(question) ? PART_MARGIN : SENTENCE_MARGIN;
+    const alarming = [
+      ...windowsOf(question).filter((part) => alarms(part, PART_MARGIN)),
+      ...sentencesOf(question).filter((part) => alarms(part, sentenceMargin)),
+      ...withoutAsking(question, phrases).filter((part) => alarms(part, PART_MARGIN)),
+    ];
     if (!certain && alarming.length === 0 && !alarms(question)) return undefined;
     const kind = kindOf(question, certain, alarming);
     return propertiesOf(kind).dependsOnFever ? kindByFever(kind, question) : kind;
@@ -83,13 +93,6 @@ function createAlarms(model: UrgentModel, phrases: Phrases, everyday: readonly s
     return ofPhrases === '' || scoreOf(rest) > threshold || scoreOf(text) > scoreOf(ofPhrases) + MIN_RAISE;
   };
 }
-
-/** Parts of a text that are judged by themselves: what stands beside them makes an emergency look like none. */
-const partsOf = (text: string, phrases: Phrases): string[] => [
-  ...windowsOf(text),
-  ...sentencesOf(text),
-  ...withoutAsking(text, phrases),
-];
 
 const isLong = (text: string): boolean => text.split(/\s+/).length > MAX_WORDS;
 
