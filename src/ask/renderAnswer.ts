@@ -3,6 +3,7 @@ import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/answerResp
 import { withoutBreaks } from '#markdown/callFinder.ts';
 import { htmlWithCalls } from '#markdown/calls.ts';
 import { escapeHtml } from '#markdown/escape.ts';
+import { withBoldOpening } from '#markdown/sentences.ts';
 import { parseMarkdown, withLinks } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
@@ -160,7 +161,7 @@ const renderAllQuestions = ({ faq }: Pick<AskConfig, 'faq'>): string =>
 /** Render an answer as its page does. Links to this site are paths, so that a preview links to its own pages. */
 function renderText(answer: string, url: string, { phone }: AskConfig): string {
   const { origin } = new URL(url);
-  const text = withLinks(parseMarkdown(answer), (href) =>
+  const text = withLinks(parseMarkdown(withBoldOpening(answer)), (href) =>
     href.startsWith(`${origin}/`) ? href.slice(origin.length) : href,
   );
   return `<div class="answer-text">${htmlWithCalls(toHtml(text), phone.e164)}</div>`;

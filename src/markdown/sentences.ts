@@ -25,6 +25,13 @@ export function sentenceSpans(text: string): { readonly index: number; readonly 
   return [...spans, { index: start, end: text.length }].filter(({ index, end }) => end > index);
 }
 
+/** Make the first sentence of a Markdown text of several paragraphs bold, unless it has bold words or begins a list. */
+export function withBoldOpening(text: string): string {
+  const [opening = ''] = sentencesOf(text.split('\n\n', 1)[0]!);
+  const isPlain = !/^(?:[-*#>|!]|\d+\. )|\*\*/.test(opening) && text.trim().includes('\n\n');
+  return isPlain ? text.replace(opening, () => `**${opening}**`) : text;
+}
+
 /** Split words into sentences, without the spaces between them. */
 export const sentencesOf = (text: string): string[] =>
   sentenceSpans(text).map(({ index, end }) => text.slice(index, end));

@@ -40,7 +40,7 @@ describe('an answer', () => {
       CONFIG,
     );
     expect(headings(html)).toEqual([FOUND.question]);
-    expect(html).toContain('<p>Hayır.</p>');
+    expect(html).toContain('<p><strong>Hayır.</strong></p>');
     // The numbers that the text names are buttons, too.
     const [help, phone] = ['tel:184', 'tel:+902320000012'];
     expect(links(html)).toEqual([help, phone, help, phone, '/kanal-tedavisi', '/sss/kanal#kanal-0']);
@@ -58,8 +58,8 @@ describe('an answer', () => {
     ['Bizi beklemeden hemen 112’yi arayın.', []],
     ['O dişi çeken hekimi arayın.', []],
   ])('that tells to call has buttons for that below its first paragraph: %s', (told, calls) => {
-    const html = renderAnswer({ ...FOUND, answer: `Soğuk koyun.\n\n${told}` }, CONFIG);
-    const [, buttons = ''] = /<p>Soğuk koyun\.<\/p><p class="ask-ways[^>]*>(.*?)<\/p>/.exec(html) ?? [];
+    const html = renderAnswer({ ...FOUND, answer: `Soğuk koyun. Bekleyin.\n\n${told}` }, CONFIG);
+    const [, buttons = ''] = /Soğuk koyun\.<\/strong> Bekleyin\.<\/p><p class="ask-ways[^>]*>(.*?)<\/p>/.exec(html) ?? [];
     expect(links(buttons)).toEqual(calls);
   });
 
