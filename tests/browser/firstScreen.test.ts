@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '#site/words/interfaceWords.ts';
 import { DESK, LARGE_PHONE, MORNING, NIGHT, TABLET, visit } from './visit.ts';
-import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
+import { EMERGENCY, hrefs, TEL } from './ways.ts';
 
 const bottomOf = async (element: Locator): Promise<number> => {
   const { y, height } = (await element.boundingBox())!;
@@ -92,7 +92,7 @@ it.each([
   // Closed by day.
   ['/', SUNDAY, ['/belirti']],
   ['/kanal-tedavisi', MORNING, [TEL]],
-  ['/kanal-tedavisi', NIGHT, [MESSAGE]],
+  ['/kanal-tedavisi', NIGHT, [TONIGHT]],
 ])('of the ways to help, %s at %o fills the one that helps now', (path, time, ways) =>
   visit(path, { viewport: DESK, time }, async ({ page }) => {
     expect(await hrefs(page, ':is(.hero, .text > header) .actions .button:not(.outlined)')).toEqual(ways);

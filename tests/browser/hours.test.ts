@@ -42,8 +42,8 @@ describe('the card of signs that must be seen the same day', () => {
 
 describe('the bar of a phone', () => {
   it.each([
-    ['/kanal-tedavisi', NIGHT, [MESSAGE, SYMPTOM]],
-    ['/iletisim', NIGHT, [MESSAGE, SYMPTOM]],
+    ['/kanal-tedavisi', NIGHT, [SYMPTOM, MESSAGE]],
+    ['/iletisim', NIGHT, [SYMPTOM, MESSAGE]],
     ['/kanal-tedavisi', MORNING, [TEL, MESSAGE]],
     [SYMPTOM, NIGHT, ['tel:112', 'tel:184']],
     [EMERGENCY, NIGHT, ['tel:112', 'tel:184']],
