@@ -89,7 +89,7 @@ function renderSteps(
   const [first, ...others] = message.replaceAll(SENTENCE_END, '.\n').split('\n');
   const rest = others.map((step) => (list ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
   return (
-    `<div class="answer-text" ${attributes}><p>${render(first!)}</p>${afterFirst}` +
+    `<div class="answer-text" ${attributes}><p><strong>${render(first!)}</strong></p>${afterFirst}` +
     `${list && rest ? `<${list}>${rest}</${list}>` : rest}</div>`
   );
 }
