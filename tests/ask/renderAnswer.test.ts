@@ -59,7 +59,8 @@ describe('an answer', () => {
     ['O dişi çeken hekimi arayın.', []],
   ])('that tells to call has buttons for that below its first paragraph: %s', (told, calls) => {
     const html = renderAnswer({ ...FOUND, answer: `Soğuk koyun. Bekleyin.\n\n${told}` }, CONFIG);
-    const [, buttons = ''] = /Soğuk koyun\.<\/strong> Bekleyin\.<\/p><p class="ask-ways[^>]*>(.*?)<\/p>/.exec(html) ?? [];
+    const [, buttons = ''] =
+      /Soğuk koyun\.<\/strong> Bekleyin\.<\/p><p class="ask-ways[^>]*>(.*?)<\/p>/.exec(html) ?? [];
     expect(links(buttons)).toEqual(calls);
   });
 
