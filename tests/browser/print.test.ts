@@ -30,6 +30,7 @@ it.each([
   ['/belirti/kirik-dis', 2],
   ['/acil-dis-tedavisi', 1],
   ['/kanal-tedavisi', 2],
+  ['/karsilastirma/kanal-tedavisi-mi-cekim-mi', 1],
 ])('%s takes no more than %i sheets', (path, most) =>
   visit(path, { viewport: PAPER }, async ({ page }) => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
