@@ -25,11 +25,14 @@ it('an answer begins with what to do, and sets apart when to call for help, in a
   visitAnswer(NIGHT, async (page) => {
     for (const colours of COLOURS) {
       await page.emulateMedia(colours);
-      const [lead, ...rest] = await looksOf(page);
-      expect(lead!.text).toContain('184');
-      expect(lead!.weight).toBeGreaterThan(500);
-      expect(rest.length).toBeGreaterThan(1);
-      for (const { text, weight, edge } of rest) {
+      const opening = page.locator('.ask-answer .answer-text > p:first-child > strong:first-child');
+      expect(await opening.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontWeight))).toBeGreaterThan(500);
+      expect(await opening.textContent()).toMatch(/^[^.]+\.$/);
+      const paragraphs = await looksOf(page);
+      expect(paragraphs[0]!.text).toContain('184');
+      expect(paragraphs.length).toBeGreaterThan(2);
+      // Only the first sentence is bold.
+      for (const { text, weight, edge } of paragraphs) {
         expect(weight, text).toBeLessThan(500);
         expect(edge > 0, text).toBe(text.includes('112’yi'));
       }

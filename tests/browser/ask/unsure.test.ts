@@ -49,7 +49,7 @@ it('if nothing is certain, the box offers the complaints, as on the home page', 
   visit('/', {}, async ({ page }) => {
     await ask(page, UNSURE);
     await boxOf(page).result.locator('.jumps a').first().waitFor();
-    expect(await hrefs(page, '[data-result] .jumps a')).toEqual(await hrefs(page, '.tiles a'));
+    expect(await hrefs(page, '[data-result] .jumps a')).toEqual(await hrefs(page, '.hero .tiles a'));
   }));
 
 it.each([
