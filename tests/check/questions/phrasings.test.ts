@@ -32,6 +32,10 @@ it('a phrasing that the question box takes for an emergency gets a warning', () 
   const { files, site, lineOf } = withQuestions(asked);
   expect(alarmingQuestionWarnings(site(), files.flatMap(passagesOf))).toMatchObject([
     { severity: 'warning', file: FILE, field: 'questions[0].phrasings[0]', line: lineOf('phrasings: [nefes') },
-    { severity: 'warning', field: 'questions[0].phrasings[1]', message: expect.stringContaining('takes this for an emergency') },
+    {
+      severity: 'warning',
+      field: 'questions[0].phrasings[1]',
+      message: expect.stringContaining('takes this for an emergency'),
+    },
   ]);
 });
