@@ -171,8 +171,8 @@ function* attributesOf(node: Element): Generator<VisibleContent> {
     if (/^on\w/.test(key)) yield SCRIPT;
     if (!UNREAD_ATTRIBUTE.test(key) && value) yield readPlain(value);
   }
-  const leads = attribs['http-equiv']?.trim().toLowerCase() === 'refresh';
-  if (leads && LEADS_AWAY.test((attribs['content'] ?? '').replaceAll(/[\t\n\r]/g, ''))) yield SCRIPT;
+  const isRefresh = attribs['http-equiv']?.trim().toLowerCase() === 'refresh';
+  if (isRefresh && LEADS_AWAY.test((attribs['content'] ?? '').replaceAll(/[\t\n\r]/g, ''))) yield SCRIPT;
 }
 
 /** Get the words of a link, those of pictures in it, too. */
