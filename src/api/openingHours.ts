@@ -4,6 +4,7 @@ import { sortedExceptions } from '#site/hours/exceptions.ts';
 import { exceptionInEnglish } from '#site/hours/exceptionTexts.ts';
 import { halfDaysInEnglish, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
 import { hoursGroups, hoursLine, publicHolidaysLine } from '#site/hours/hoursTexts.ts';
+import { withLastMinute } from '#site/hours/week.ts';
 import type { Site } from '#site/site.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';
 import type { PracticeProfile } from './practiceProfile.ts';
@@ -22,7 +23,7 @@ export function openingHours(practice: Practice): HoursItems {
       ? [{ days: [...days], closed: true }]
       : intervals.map((interval) => ({
           days: [...days],
-          ...interval,
+          ...withLastMinute(interval),
           display: [hoursLine({ days, intervals: [interval] }), holidays].filter(Boolean).join('. '),
         })),
   );

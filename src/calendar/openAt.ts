@@ -1,6 +1,6 @@
 import { addDays, localTime, weekdayOf } from './dates.ts';
 import { type DayHours, type Hours, hoursOn, nextOpenDay } from './hoursOn.ts';
-import { END_OF_DAY, type Interval, isOpenIn } from './intervals.ts';
+import { type Interval, isOpenIn } from './intervals.ts';
 
 export interface OpenState {
   /** Whether it is open by the hours of today, which may differ. */
@@ -42,7 +42,7 @@ export function openAt(hours: Hours, now: Date): OpenState {
 function closingTime(hours: Hours, date: string, time: string, { closes }: Interval): string | undefined {
   const { intervals, mayDiffer } = hoursOn(hours, addDays(date, 1));
   const after = intervals.find(({ opens }) => opens === '00:00');
-  if (closes !== END_OF_DAY || !after) return closes;
+  if (closes !== '24:00' || !after) return closes;
   return after.closes < time && !mayDiffer ? after.closes : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Doctor, Practice } from '#content/schemas/practiceFile.ts';
 import { absolute, ICONS, PAGE_PATHS } from '#site/addresses.ts';
 import { hoursGroups } from '#site/hours/hoursTexts.ts';
 import { specialDays } from '#site/hours/specialDays.ts';
+import { withLastMinute } from '#site/hours/week.ts';
 import { mapUrl, messageUrl, messagingPhone, pagesElsewhere, socialPlaces } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
 import { SCHOOL } from '#site/words/interfaceWords.ts';
@@ -59,7 +60,7 @@ const OPENING_HOURS = { '@type': 'OpeningHoursSpecification' } as const;
 /** The hours of the week, and closed on public holidays. Days off are left out: schema.org has no term for them. */
 const weeklyHours = (practice: Practice): OpeningHoursSpecification[] => [
   ...hoursGroups(practice).flatMap(({ days, intervals }) =>
-    intervals.map((interval) => ({ ...OPENING_HOURS, dayOfWeek: [...days], ...interval })),
+    intervals.map((interval) => ({ ...OPENING_HOURS, dayOfWeek: [...days], ...withLastMinute(interval) })),
   ),
   ...(practice.publicHolidays === 'closed'
     ? [{ ...OPENING_HOURS, dayOfWeek: 'PublicHolidays' as const, ...CLOSED }]
@@ -77,7 +78,7 @@ const specialHours = (practice: Practice): OpeningHoursSpecification[] =>
       ...(days && { dayOfWeek: [...days] }),
       validFrom: from,
       validThrough: to,
-      ...interval,
+      ...withLastMinute(interval),
     })),
   );
 

@@ -73,9 +73,9 @@ describe('what a patient reads about it', () => {
     expect(openingLine(at(time), words)).toBe(line);
   });
 
-  const allDay = [{ days: [1, 2, 3, 4, 5, 6, 7], intervals: readIntervals('00:00-23:59') }];
-  const night = [{ days: [1, 2, 3, 4, 5, 6, 7], intervals: readIntervals('00:00-02:00 20:00-23:59') }];
-  const evening = [{ days: [1, 2, 3, 4, 5, 6, 7], intervals: readIntervals('18:00-23:59') }];
+  const allDay = [{ days: [1, 2, 3, 4, 5, 6, 7], intervals: readIntervals('00:00-24:00') }];
+  const night = [{ days: [1, 2, 3, 4, 5, 6, 7], intervals: readIntervals('00:00-02:00 20:00-24:00') }];
+  const evening = [{ days: [1, 2, 3, 4, 5, 6, 7], intervals: readIntervals('18:00-24:00') }];
   it.each([
     ['around the clock', allDay, '2026-11-20T10:00', 'açık'],
     ['around the clock, in the last minute of a day', allDay, '2026-11-20T23:59', 'açık'],

@@ -1,6 +1,6 @@
 import { localTime } from '#calendar/dates.ts';
 import { hoursOn, nextOpenDay } from '#calendar/hoursOn.ts';
-import { END_OF_DAY, isOpenIn } from '#calendar/intervals.ts';
+import { isOpenIn } from '#calendar/intervals.ts';
 import type { Calendar } from '../answersIndex.ts';
 import * as say from './dayTexts.ts';
 import type { NamedDay } from './readDay.ts';
@@ -31,7 +31,7 @@ export function dayAnswer(calendar: Calendar, named: NamedDay, now: Date): DayAn
   function verdictOn(date: string): say.Verdict {
     const { intervals, mayDiffer } = hoursOn(hours, date);
     const isToday = date === today && named.as !== 'weekday';
-    const left = intervals.filter((interval) => !isToday || isOpenIn(interval, clock, END_OF_DAY));
+    const left = intervals.filter((interval) => !isToday || clock < interval.closes);
     const day = namesOf(calendar, date, named.as);
     // "Now" it has not closed for the day.
     const wholeDay = named.as === 'now' ? namesOf(calendar, date, 'today') : day;

@@ -1,11 +1,4 @@
-import {
-  clock,
-  clockInTurkish,
-  END_OF_DAY,
-  type Interval,
-  timesInEnglish,
-  timesInTurkish,
-} from '#calendar/intervals.ts';
+import { clockInTurkish, type Interval, timesInEnglish, timesInTurkish } from '#calendar/intervals.ts';
 
 /** What is said, or how something is called, in Turkish and English. */
 export interface Said {
@@ -35,10 +28,12 @@ const AT_TENS = ['da', 'da', 'de', 'da', 'ta', 'de'];
 
 /** @param minute Two digits. */
 export function timeOfDay(hour: number, minute: string): TimeOfDay {
-  const time = hour === 24 ? END_OF_DAY : `${String(hour).padStart(2, '0')}:${minute}`;
+  const time = `${String(hour).padStart(2, '0')}:${minute}`;
+  // Who is open until midnight is open then.
+  const moment = hour === 24 ? '23:59' : time;
   const spoken = Number(minute) || hour;
   const at = spoken % 10 === 0 ? AT_TENS[spoken / 10] : AT_NUMBER[spoken % 10];
-  return { first: time, last: time, tr: `saat ${clockInTurkish(time)}’${at}`, en: `at ${clock(time)}` };
+  return { first: moment, last: moment, tr: `saat ${clockInTurkish(time)}’${at}`, en: `at ${time}` };
 }
 
 const near = (tr: string, en: string) => (date: Said, why?: string) => ({

@@ -5,11 +5,9 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 
 export type Day = (typeof DAYS)[number];
 
-/** "24:00" is kept as "23:59", which search engines take for the end of the day. */
 const closes = z
   .string('must be a time written as HH:MM in quotes, such as "18:30"')
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time written as HH:MM')
-  .overwrite((value) => (value === '24:00' ? '23:59' : value));
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time written as HH:MM');
 
 const interval = z.strictObject({ opens: time, closes }).refine((item) => item.opens < item.closes, {
   path: ['closes'],

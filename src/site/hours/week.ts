@@ -12,6 +12,12 @@ export const weekOf = ({ openingHours }: { readonly openingHours: OpeningHours }
     ),
   );
 
+/** Write the end of the day as search engines and programs take it, which know no "24:00". */
+export const withLastMinute = ({ opens, closes }: Interval): Interval => ({
+  opens,
+  closes: closes === '24:00' ? '23:59' : closes,
+});
+
 /** Sort intervals, and join those that meet. */
 export function joined(intervals: readonly Interval[]): Interval[] {
   const spans: { opens: string; closes: string }[] = [];

@@ -34,6 +34,7 @@ const nextDay = (day: string, count = 1) => new Date(Date.parse(day) + count * 8
 
 type Spans = readonly { readonly opens: string; readonly closes: string }[];
 const isWithin = (spans: Spans, time: string) =>
+  // Programs get the last minute for the end of the day.
   spans.some(({ opens, closes }) => opens <= time && (time < closes || closes === '23:59'));
 
 const isIn = ({ from, to = from, everyYear }: Exception, day: string) =>
@@ -118,7 +119,7 @@ function isOpenOnPage(lines: readonly string[], day: string, time: string): bool
       };
       const spans = [...(hours ?? '').matchAll(/(\d\d)\.(\d\d)–(\d\d)\.(\d\d)/g)].map((part) => ({
         opens: `${part[1]}:${part[2]}`,
-        closes: part[3] === '24' ? '23:59' : `${part[3]}:${part[4]}`,
+        closes: `${part[3]}:${part[4]}`,
       }));
       return { yearly, from: from && dateOf(from), to: from && dateOf(to), days: daysNamed(days.trim()), spans };
     })

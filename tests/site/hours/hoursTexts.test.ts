@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { END_OF_DAY } from '#calendar/intervals.ts';
 import { openAt } from '#calendar/openAt.ts';
 import { DAYS, exceptionsSchema, type OpeningHours, openingHoursSchema } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
@@ -72,10 +71,10 @@ describe('hours that practices have', () => {
 
   it('spans that meet are one, and 24:00 is midnight', () => {
     const items = openingHoursSchema.parse([open('Mon', '12:30', '24:00'), open('Mon', '09:00', '12:30')]);
-    expect(items[0]!.closes).toBe(END_OF_DAY);
+    expect(items[0]!.closes).toBe('24:00');
     expect(linesOf(items)[0]).toBe('Pazartesi 09.00–24.00');
     const state = openAt(scheduleOf(practiceWith(items)), new Date('2026-11-16T11:00+03:00'));
-    expect(state.closes).toBe(END_OF_DAY);
+    expect(state.closes).toBe('24:00');
   });
 });
 
