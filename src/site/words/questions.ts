@@ -94,7 +94,7 @@ export const FACT_QUESTIONS = {
   privacy: {
     key: 'gizlilik',
     known:
-      /^(?:gizli\p{L}*|kişisel|veri\p{L}*|bilgi\p{L}*|soru\p{L}*|yazd\p{L}*|sakl\p{L}*|nasıl|kim\p{L}*|paylaş\p{L}*|mu|mü|mi|mı|musunuz|ve)$/iu,
+      /^(?:gizli\p{L}*|kvkk|çerez\p{L}*|kişisel|veri\p{L}*|bilgi\p{L}*|soru\p{L}*|yazd\p{L}*|sakl\p{L}*|nasıl|kim\p{L}*|paylaş\p{L}*|mu|mü|mi|mı|musunuz|ve)$/iu,
     question: 'Yazdıklarımı ve kişisel verilerimi saklıyor musunuz?',
     phrasings: [
       'sorumu saklıyor musunuz',
@@ -102,11 +102,18 @@ export const FACT_QUESTIONS = {
       'verilerimin silinmesini istiyorum',
       'bilgilerim kimlerle paylaşılıyor',
       'sağlık bilgilerim gizli mi',
+      'çerez kullanıyor musunuz',
+      'gizlilik politikanız',
+      'mesajlarımı kim okuyor',
       'do you store my question',
       'who can see my question',
       'what happens to my data',
       'do you keep my data',
       'delete my data',
+      'who sees my messages',
+      'is my data shared with anyone',
+      'do you use cookies',
+      'privacy policy',
     ],
     inEnglish:
       'What happens to questions, messages and personal data, and which rights you have, is on the privacy page (in Turkish).',
