@@ -19,7 +19,7 @@ const MEDICAL = {
   hospitalNote: 'Önce bizi aramanız gerekmez.',
   hospitalJump: 'Aynı gün hastane',
   aftercare: 'Tedaviden sonra',
-  sheetNote: 'Hekiminizin notu',
+  sheetNote: 'Size notumuz',
   referral: 'Hekimler için',
   refer: 'Hastanızı yönlendirin',
   readLater: 'Şu anda kapalıyız: mesajınız açılınca okunur.',
@@ -42,7 +42,6 @@ export const VOCABULARIES = {
   dental: {
     ...MEDICAL,
     professional: 'Diş hekimi',
-    professionals: 'Diş hekimleri',
     answersOnly: 'Yalnızca diş ve ağız sağlığı sorularını yanıtlıyoruz',
     hospitalNote: 'Bizi ya da diş hastanesini beklemeyin.',
 
@@ -59,7 +58,6 @@ export const VOCABULARIES = {
     ...MEDICAL,
     services: 'Hizmetler',
     professional: 'Terapist',
-    professionals: 'Terapistler',
     complaints: 'Size nasıl yardımcı olabiliriz?',
     complaint: 'Hangi konuda destek arıyorsunuz?',
     sameDay: 'Şu durumlarda aynı gün bizi arayın',
@@ -67,7 +65,6 @@ export const VOCABULARIES = {
       'Bize ulaşamazsanız aile hekiminize danışın; durum ağırlaşırsa 112’yi arayın ya da acil servise gidin.',
     sameDayJump: 'Aynı gün aranacak durumlar',
     aftercare: 'Seanstan sonra',
-    sheetNote: 'Terapistinizin notu',
     referral: 'Meslektaşlar için',
     refer: 'Danışanınızı yönlendirin',
     readLater: 'Şu anda kapalıyız: mesajınız açılınca okunur.',
@@ -82,16 +79,35 @@ export const VOCABULARIES = {
 
 export type Wording = keyof typeof VOCABULARIES;
 
-/** Get the words of a practice: its own, otherwise those of its kind. */
-export function vocabularyOf({
-  wording,
-  words,
-}: {
+/** Professions whose members are no physicians, in titles such as "Uzman klinik psikolog", "Okul hemşiresi". */
+const PROFESSION =
+  /(?<!\p{L})(\p{L}*(?:terapist|psikolog)|odyolog|podolog|pedagog|diyetisyen|optisyen|optometrist|ebe|hemşire|danışman)(?:s?[iıuü])?(?!\p{L})/iu;
+/** A team of several professions. */
+const TEAM = 'Ekibimiz';
+
+interface Wordable {
   readonly wording: Wording;
   readonly words: Partial<Record<keyof Vocabulary, string | undefined>>;
-}): Vocabulary {
+  readonly doctors: readonly { readonly title: string }[];
+}
+
+/** Get the words of a practice: its own, otherwise those of its people's profession and of its kind. */
+export function vocabularyOf({ wording, words, doctors }: Wordable): Vocabulary {
   const ownWords = Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));
-  return { ...VOCABULARIES[wording], ...ownWords };
+  const professions = doctors.map(({ title }) => PROFESSION.exec(title.split(',')[0]!)?.[1]?.toLocaleLowerCase('tr'));
+  const [profession = ''] = professions;
+  const isTeam = professions.some((one) => one !== professions[0]);
+  const ofPeople = profession && profession[0]!.toLocaleUpperCase('tr') + profession.slice(1);
+  const professional = words.professional ?? (ofPeople && !isTeam ? ofPeople : VOCABULARIES[wording].professional);
+  const professionals = isTeam ? TEAM : pluralOf(professional);
+  return { ...VOCABULARIES[wording], professional, professionals, ...ownWords };
+}
+
+/** Form the plural of a noun, or of a compound such as "diş hekimi". */
+function pluralOf(noun: string): string {
+  const [, stem = noun, possessive = ''] = /^(\S+ .*?)s?([iıuü])$/u.exec(noun) ?? [];
+  const isBack = /[aıou][^aeıioöuü]*$/iu.test(stem);
+  return `${stem}${isBack ? 'lar' : 'ler'}${possessive && (isBack ? 'ı' : 'i')}`;
 }
 
 /** Tell whether every question to a practice is about the mouth. */

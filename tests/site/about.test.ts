@@ -16,8 +16,8 @@ it.each([
 });
 
 it.each([
-  [1, 'Hekim'],
-  [2, 'Hekimler'],
+  [1, 'Fizyoterapist'],
+  [2, 'Fizyoterapistler'],
 ])('the header leads to the page about %i doctors by their profession', (count, name) => {
   const site = loadSite('tests/fixtures/practice', {});
   const doctors = Array.from({ length: count }, () => site.practice.doctors[0]!);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { VOCABULARIES } from '#content/vocabulary.ts';
+import { VOCABULARIES, vocabularyOf } from '#content/vocabulary.ts';
 import { contentWith, SMALL } from '../content/folder.ts';
 import { contentOf, loadSite } from '../load.ts';
 
@@ -18,6 +18,21 @@ it('uses the words of the kind of practice that the content names, and its own b
   expect(body('')).toContain('## Şu durumlarda aynı gün muayene olun');
   expect(body('wording: therapy\n')).toContain('## Şu durumlarda aynı gün bizi arayın');
   expect(body('wording: therapy\nwords: { sameDay: Bugün arayın }\n')).toContain('## Bugün arayın');
+});
+
+it.each([
+  ['medical', ['Göz hastalıkları uzmanı', 'Optometrist'], {}, 'Ekibimiz'],
+  ['medical', ['Göz hastalıkları uzmanı', 'Dermatoloji uzmanı'], {}, 'Hekimler'],
+  ['medical', ['Uzman klinik psikolog, aile danışmanı', 'Psikolog'], {}, 'Psikologlar'],
+  ['therapy', ['Dil ve konuşma terapisti', 'Dil ve konuşma terapisti'], {}, 'Terapistler'],
+  ['therapy', ['Fizyoterapist', 'Fizyoterapist'], {}, 'Fizyoterapistler'],
+  ['therapy', ['Beslenme uzmanı', 'Beslenme uzmanı'], { professional: 'Diyetisyen' }, 'Diyetisyenler'],
+  ['medical', ['Okul hemşiresi', 'Hemşire'], {}, 'Hemşireler'],
+  ['dental', ['Ortodonti uzmanı', 'Diş hekimi'], {}, 'Diş hekimleri'],
+  ['medical', ['Ebe', 'Ebe'], { professionals: 'Kadınlar' }, 'Kadınlar'],
+] as const)('calls the people of a practice by their profession: %s, %j %j', (wording, titles, words, expected) => {
+  const doctors = titles.map((title) => ({ title }));
+  expect(vocabularyOf({ wording, words, doctors }).professionals).toBe(expected);
 });
 
 it('promises signs of emergencies on pages of symptoms only if there are such pages', () => {
