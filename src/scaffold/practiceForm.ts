@@ -39,20 +39,31 @@ const BY_NAME = new Map(
 /** Find a specialty in the list, in any spelling of its letters. */
 const knownSpecialty = (name: string): Specialty | undefined => BY_NAME.get(slugOf(name));
 
-/** Get a specialty from the list, or one in the practice's own words. */
-export const specialtyOf = (
+/** Get a specialty from the list, or one in the practice's own words with the emergencies of the nearest listed one. */
+export function specialtyOf(
   given: Pick<z.infer<typeof practiceForm>, 'specialty' | (typeof OWN_SPECIALTY_FIELDS)[number]>,
-): Specialty =>
-  knownSpecialty(given.specialty) ?? {
-    specialty: given.specialty,
-    english: given.english!,
-    schemaType: given.schemaType!,
-    schemaSpecialty: given.schemaSpecialty!,
+): Specialty {
+  const known = knownSpecialty(given.specialty);
+  if (known) return known;
+  const { specialty, english, schemaType, schemaSpecialty, wording } = given;
+  const near = Object.values(SPECIALTIES).filter((one) => one.emergency && one.schemaSpecialty === schemaSpecialty);
+  const nearest = near.find((one) => one.schemaType === schemaType) ?? near[0];
+  const source = nearest ? `${nearest.specialty} alanınındır ya da geneldir` : 'yalnızca geneldir';
+  return {
+    ...nearest,
+    specialty,
+    english: english!,
+    schemaType: schemaType!,
+    schemaSpecialty: schemaSpecialty!,
     words: { services: 'Hizmetler' },
     visit: 'görüşme',
-    wording: given.wording!,
-    emergency: [`${TODO} mesleğinizin kendi acil belirtileri`],
+    wording: wording!,
+    emergency: [
+      `${TODO} mesleğinizin kendi acil belirtileri; aşağıdakiler ${source}: tek tek onaylayın ya da silin`,
+      ...(nearest?.emergency ?? []),
+    ],
   };
+}
 
 /** Fields needed only if the specialty is not in the list. */
 const OWN_SPECIALTY_FIELDS = ['english', 'schemaType', 'schemaSpecialty', 'wording'] as const;

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
 import { fullCheck } from '#check/fullCheck.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
+import { vocabularyOf } from '#content/vocabulary.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { parseHours } from '#scaffold/practiceForm.ts';
 import { chooseFolder } from '#scaffold/writeDrafts.ts';
@@ -80,7 +81,7 @@ it('uses the words of the specialty, and accepts choices in any case', async () 
   expect(all).not.toMatch(/muayene|hekim|klini[kğ](?! psikolog| psikoloji)/i);
   expect(all).toMatch(/ilk görüşme/);
   expect(serviceWords(site!.practice).main).toBe('Hizmetler');
-  expect(site!.practice.words.professionals).toBe('Psikologlar');
+  expect(vocabularyOf(site!.practice).professionals).toBe('Psikologlar');
   expect(site?.practice.address.addressRegion).toBe('Ankara');
 });
 
@@ -127,15 +128,15 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
     '--schemaType',
     'MedicalBusiness',
     '--schemaSpecialty',
-    'PublicHealth',
+    'SpeechPathology',
   ];
   await make([...own, ...more, '--wording', 'therapy'], folder);
   const { site, problems } = loadContent(folder);
   expect(problems.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
   expect(site!.practice.specialty.tr).toBe('Uyku danışmanlığı');
-  expect(problems.map(({ file, message }) => `${file} ${message}`)).toContain(
-    'treatments/acil-durum.md to do: mesleğinizin kendi acil belirtileri',
-  );
+  const urgent = readFileSync(join(folder, 'treatments/acil-durum.md'), 'utf8');
+  expect(urgent).toMatch(/YAZILACAK: mesleğinizin .* Dil ve konuşma terapisi alanınındır/);
+  expect(urgent).toContain('(trakeostomi)');
   expect(site!.pagesByPath.get('/')!.markdown).toContain('## Hizmetler\n');
 });
 
