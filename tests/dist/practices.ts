@@ -61,17 +61,18 @@ export const ONLINE = 'https://randevu.example/anka';
 /** The sample practice. If `CONTENT_DIR` names another, `npm run build` leaves that one in place. */
 export const SAMPLE = practice('sample', 'content', OWN ? undefined : '.');
 
-const own = OWN ? [practice('own', OWN, '.')] : [];
+/** Whether the run reads the fork's own practice alone: it then leaves `dist` as the fork's last build made it. */
+const isOwnOnly = process.env['TEST_PRACTICE'] === 'own' || !hasSample();
+const own = OWN ? [practice('own', OWN, isOwnOnly ? undefined : '.')] : [];
 
 /**
  * The sample, a small practice of another specialty, one that has only been begun, and the one that `CONTENT_DIR`
  * names: no test may know which of them it reads. The short run of a practice of its own (`TEST_PRACTICE`) reads that
  * one alone.
  */
-export const practices: readonly BuiltPractice[] =
-  process.env['TEST_PRACTICE'] === 'own' || !hasSample()
-    ? own
-    : [SAMPLE, practice('fixture', 'tests/fixtures/practice'), practice('begun', BEGUN), ...own];
+export const practices: readonly BuiltPractice[] = isOwnOnly
+  ? own
+  : [SAMPLE, practice('fixture', 'tests/fixtures/practice'), practice('begun', BEGUN), ...own];
 
 /** The path of a page's HTML. */
 export const htmlOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
+import { practices } from '../dist/practices.ts';
 
 /** Netlify's local runtime leaves ETags and compression to its CDN, and answers some tens of requests a second. */
 type Runtime = 'Node' | 'Netlify';
@@ -21,7 +22,7 @@ const TIMEOUT_MS = 120_000;
  * port.
  */
 export const behind = (script: string, runtime: Runtime) => async (project: TestProject) => {
-  const server = spawn(process.execPath, [script], {
+  const server = spawn(process.execPath, [script, practices[0]!.folder], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
