@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { build } from 'astro';
 import { repositoryOf } from '#admin/repository.ts';
 import { ContentError, SettingsError } from '#content/problem.ts';
-import { contentFolder, placeProblem, TAKEN } from '#content/readContent.ts';
+import { contentFolder, pathProblem, TAKEN } from '#content/readContent.ts';
 import { OUTPUT } from '#files/builtFiles.ts';
 import { ChangedError } from '#files/readUnchanged.ts';
 import { lockFolder, refuseForeignFiles, undoInterruptedSwap, withStaging } from './swap.ts';
@@ -19,7 +19,7 @@ function refuseFolder(root: string): void {
     throw new SettingsError(
       `${root} is in ${top}, which is replaced, or published as it is; build into another folder.`,
     );
-  const problem = placeProblem(contentFolder(), root);
+  const problem = pathProblem(contentFolder(), root);
   if (problem) throw new SettingsError(problem);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return;
   const [ownContent] = relative(root, contentFolder()).split(sep);

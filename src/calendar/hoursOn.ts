@@ -45,7 +45,7 @@ export interface Hours {
 export interface DayHours {
   readonly intervals: readonly Interval[];
   /** What decides them: an index in `week` or in `exceptions`, or the line on holidays; -1 if nothing does. */
-  readonly place: { readonly list: 'week' | 'exceptions' | 'holidays'; readonly index: number };
+  readonly rule: { readonly list: 'week' | 'exceptions' | 'holidays'; readonly index: number };
   readonly holiday: Holiday | undefined;
   /** Whether the practice may be closed all the same, because of a holiday. */
   readonly mayDiffer: boolean;
@@ -65,11 +65,11 @@ export function hoursOn({ week, exceptions, holidays, publicHolidays }: Hours, d
   const isOfHoliday = holiday && !(exception && replacesHolidays(exception));
   if (isOfHoliday && isClosed && (!holiday.isEve || intervals.length > 0)) {
     const left = holiday.isEve ? halfDayOf(intervals) : [];
-    return { intervals: left, place: { list: 'holidays', index: 0 }, holiday, mayDiffer: false };
+    return { intervals: left, rule: { list: 'holidays', index: 0 }, holiday, mayDiffer: false };
   }
   const mayDiffer = Boolean(isOfHoliday) && publicHolidays === 'differ' && intervals.length > 0;
-  const place = exception ? ({ list: 'exceptions', index } as const) : ({ list: 'week', index: ordinary } as const);
-  return { intervals, place, holiday, mayDiffer };
+  const rule = exception ? ({ list: 'exceptions', index } as const) : ({ list: 'week', index: ordinary } as const);
+  return { intervals, rule, holiday, mayDiffer };
 }
 
 function covers({ from, to, everyYear, days }: Exceptional, date: string): boolean {

@@ -1,5 +1,5 @@
 import { isScalar, LineCounter, type Scalar } from 'yaml';
-import { placeOf } from '#content/contentFiles.ts';
+import { locationOf } from '#content/contentFiles.ts';
 import { type JsonSchema, jsonSchemaOf } from '#content/jsonSchema.ts';
 import { fieldName, type Position, type Problem, problemAt } from '#content/problem.ts';
 import { locate, nodeAt, type Parts, readValues, type SourceFile, split } from '#content/yamlSource.ts';
@@ -72,14 +72,14 @@ export const isTooLong = ({ text }: SourceFile): boolean => text.length > 250_00
  */
 export function passagesOf(file: SourceFile): Passage[] {
   if (isTooLong(file)) return [];
-  const place = placeOf(file.name);
-  if (typeof place === 'string') return [];
-  if (!place.schema) return labels(file);
+  const location = locationOf(file.name);
+  if (typeof location === 'string') return [];
+  if (!location.schema) return labels(file);
   const parts = split(file);
   if (!parts) return [];
   const at = positionsIn(file.text);
   const start = file.name.endsWith('.md') ? file.text.indexOf('\n') + 1 : 0;
-  const texts = fields(file, parts, start, jsonSchemaOf(place.schema));
+  const texts = fields(file, parts, start, jsonSchemaOf(location.schema));
   if (parts.body.trim() === '') return texts;
   const offset = file.text.length - parts.body.length;
   const body: Passage = {

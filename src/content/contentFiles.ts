@@ -78,7 +78,7 @@ interface ContentLocation {
   readonly schema?: z.ZodType;
 }
 
-const PLACES: Readonly<Record<string, Omit<ContentLocation, 'slug'>>> = {
+const LOCATIONS: Readonly<Record<string, Omit<ContentLocation, 'slug'>>> = {
   ...FOLDERS,
   drawings: { files: 'drawings/*.svg' },
 };
@@ -90,7 +90,7 @@ const MAX_NAME = 100;
  * Find the kind of a file by its path below the content folder.
  * @returns an error message for a path that holds no content.
  */
-export function placeOf(name: string): ContentLocation | string {
+export function locationOf(name: string): ContentLocation | string {
   const [folder = '', ...below] = name.split('/');
   const base = below.at(-1) ?? folder;
   const slug = base.replace(/\.\w+$/, '');
@@ -102,14 +102,14 @@ export function placeOf(name: string): ContentLocation | string {
     return FONT_FILE.test(base)
       ? { slug: base, files: 'fonts/*' }
       : 'must be named by the font and its weight, such as "marka-400.woff2", or "marka-300-900.woff2" for all weights';
-  if (!Object.hasOwn(PLACES, folder))
-    return `is not a place for content; files belong in ${[...Object.keys(PLACES), 'photos', 'fonts'].join(', ')}`;
+  if (!Object.hasOwn(LOCATIONS, folder))
+    return `is not a place for content; files belong in ${[...Object.keys(LOCATIONS), 'photos', 'fonts'].join(', ')}`;
 
-  const place = PLACES[folder]!;
+  const location = LOCATIONS[folder]!;
   if (below.length !== 1) return `must be directly in ${folder}/`;
-  const extension = /\.\w+$/.exec(place.files)![0];
+  const extension = /\.\w+$/.exec(location.files)![0];
   if (!base.endsWith(extension)) return `must end with "${extension}"`;
-  if (SLUG.test(slug)) return { ...place, slug };
+  if (SLUG.test(slug)) return { ...location, slug };
   const suggested =
     foldTurkish(slug)
       .replaceAll(/[^a-z0-9]+/g, '-')

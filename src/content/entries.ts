@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseMarkdown, plainText } from '#markdown/text.ts';
-import { type Folder, FOLDERS, OPTIONAL_PAGE, placeOf, type Single, SINGLE_FILES } from './contentFiles.ts';
+import { type Folder, FOLDERS, locationOf, OPTIONAL_PAGE, type Single, SINGLE_FILES } from './contentFiles.ts';
 import { parseFile } from './parseFile.ts';
 import type { Photo } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
@@ -56,9 +56,9 @@ export interface Reading {
 /** Read one content file with the schema of its kind. */
 export function readEntry(file: SourceFile): Reading {
   const { name, text, photo, font } = file;
-  const place = placeOf(name);
-  if (typeof place === 'string') return { name, problems: [problemAt(name, 'file name', place)] };
-  const { slug, schema } = place;
+  const location = locationOf(name);
+  if (typeof location === 'string') return { name, problems: [problemAt(name, 'file name', location)] };
+  const { slug, schema } = location;
   if (font !== undefined) return { name, font: [slug, font], problems: [] };
   if (!schema) return photo ? { name, photo, problems: [] } : { name, drawing: [slug, text], problems: [] };
   const { data, body, problems } = parseFile(file, schema);

@@ -61,7 +61,7 @@ function folderProblem(folder: string): string | undefined {
   } catch {
     return `there is no folder ${JSON.stringify(folder)}; CONTENT_DIR names the folder that holds the content`;
   }
-  return placeProblem(folder);
+  return pathProblem(folder);
 }
 
 /** Folders of a project that builds, packages or Git replace, or that are no content. */
@@ -71,12 +71,12 @@ export const TAKEN: ReadonlySet<string> = new Set('dist .edge .build .astro node
  * Tell why content cannot be in a folder, which need not exist.
  * @param root the project, or another folder that a build writes to
  */
-export function placeProblem(folder: string, root = '.'): string | undefined {
+export function pathProblem(folder: string, root = '.'): string | undefined {
   const named = JSON.stringify(folder);
-  const [place, project] = [realPath(folder), realPath(root)];
-  if (!relative(place, project).startsWith('..'))
+  const [real, project] = [realPath(folder), realPath(root)];
+  if (!relative(real, project).startsWith('..'))
     return `${named} is the project's own folder, or one above it; CONTENT_DIR names the folder that holds the content`;
-  const [top = ''] = relative(project, place).split(sep);
+  const [top = ''] = relative(project, real).split(sep);
   return TAKEN.has(top.toLowerCase())
     ? `${named} is in ${top}, which is no place for content: it is replaced, or published as it is; move the content to a folder of its own`
     : undefined;

@@ -6,10 +6,10 @@ import type { Site } from '#site/site.ts';
 /** Ids that are the same on every page. */
 export const practiceId = ({ base }: Site): string => `${base}/#practice`;
 export const websiteId = ({ base }: Site): string => `${base}/#website`;
-/** The lead is `#doctor`, the second doctor of the content `#doctor-2`. */
+/** The head is `#doctor`, the second doctor of the content `#doctor-2`. */
 export const doctorId = ({ base, practice }: Site, doctor: Doctor = practice.doctors[0]!): string => {
-  const place = practice.doctors.indexOf(doctor);
-  return place > 0 ? `${base}/#doctor-${place + 1}` : `${base}/#doctor`;
+  const index = practice.doctors.indexOf(doctor);
+  return index > 0 ? `${base}/#doctor-${index + 1}` : `${base}/#doctor`;
 };
 
 export const pageUrl = ({ base }: Site, { path }: Pick<Page, 'path'>): string => absolute(base, path);

@@ -4,7 +4,7 @@ import { absolute, ICONS, PAGE_PATHS } from '#site/addresses.ts';
 import { hoursGroups } from '#site/hours/hoursTexts.ts';
 import { specialDays } from '#site/hours/specialDays.ts';
 import { withLastMinute } from '#site/hours/week.ts';
-import { mapUrl, messageUrl, messagingPhone, pagesElsewhere, socialPlaces } from '#site/practice/contactWays.ts';
+import { mapUrl, messageUrl, messagingPhone, pagesElsewhere, socialProfiles } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
 import { SCHOOL } from '#site/words/interfaceWords.ts';
 import { doctorId, pageUrl, practiceId, ref } from './nodeIds.ts';
@@ -14,7 +14,7 @@ export function practiceNode(site: Site): Physician {
   const { practice, base } = site;
   const { display: _, ...postalAddress } = practice.address;
   const { geo } = practice;
-  const elsewhere = [...new Set([...pagesElsewhere(practice), ...socialPlaces(practice).map(({ href }) => href)])];
+  const elsewhere = [...new Set([...pagesElsewhere(practice), ...socialProfiles(practice).map(({ href }) => href)])];
   const special = specialHours(practice);
   return {
     // Every type that the content may name is a medical practice.

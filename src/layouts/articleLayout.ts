@@ -1,7 +1,7 @@
-import type { Block, Jump } from '#site/block.ts';
+import type { Block } from '#site/block.ts';
 import { bylineParts } from '#site/byline.ts';
 import { emergencyOpening, isForEmergency, printsFirst } from '#site/emergency/emergencyOpening.ts';
-import type { Page } from '#site/page.ts';
+import type { Page, Region } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
 import { outlineOf } from './outline.ts';
@@ -9,20 +9,20 @@ import { outlineOf } from './outline.ts';
 /** A text with fewer sections has no table of contents, and ways of contact only at its end, which is near. */
 const MIN_SECTIONS = 3;
 
-/** What an article shows besides its blocks, which `page.regions` holds by place. */
+/** What an article shows besides its blocks, which are in `page.regions`. */
 export function articleLayout(page: Page, site: Site) {
   const kind = kindOf(page);
-  const { picture, lead, top, overview, text, end } = page.regions;
+  const { picture, underTitle, top, overview, column, end } = page.regions;
   const layout = layoutOf(page, site);
   const contents = outlineOf(
-    [...(layout === 'care' ? top : []), ...overview, ...text].filter(({ type }) => type !== 'brief'),
+    [...(layout === 'care' ? top : []), ...overview, ...column].filter(({ type }) => type !== 'brief'),
   );
   const isLong = contents.length >= MIN_SECTIONS;
   return {
     layout,
     /** Name of a drawing that decorates the title of a page without a picture. */
     decoration:
-      picture.length > 0 || layout !== 'article' || !lead.some(({ type }) => type === 'lead')
+      picture.length > 0 || layout !== 'article' || !underTitle.some(({ type }) => type === 'lead')
         ? undefined
         : decorationOf(page, site),
     /** The panel with ways of contact, if its buttons stand below the lead, too. */
@@ -35,9 +35,8 @@ export function articleLayout(page: Page, site: Site) {
     isPrintable: printsFirst(page.blocks),
     /** The table of contents: beside the text, or below the signs of an emergency, with which its page begins. */
     contents: isLong ? contents : [],
-    byline: bylinePlace(page, site, layout),
-    /** Whether it opens with a box for questions. */
-    hasAskBox: site.practice.ask && kind.hasAskBox === true,
+    bylineAfter: regionBeforeByline(page, site, layout),
+    hasAskBox: hasAskBox(page, site),
   };
 }
 
@@ -49,20 +48,22 @@ function layoutOf(page: Page, site: Site): Layout {
   return kindOf(page).leadsWithList ? 'directory' : 'article';
 }
 
-/** The region that names the authors at its end. */
-function bylinePlace(page: Page, site: Site, layout: Layout): 'lead' | 'top' | 'overview' | 'end' {
+/** Tell whether a page opens with a box for questions. */
+const hasAskBox = (page: Page, { practice }: Site): boolean => practice.ask && kindOf(page).hasAskBox === true;
+
+/** The region behind which the authors are named. */
+function regionBeforeByline(page: Page, site: Site, layout: Layout): Region {
   const { top, overview } = page.regions;
   const opening = emergencyOpening(page.blocks);
-  const hasAskBox = site.practice.ask && kindOf(page).hasAskBox;
   // A day alone would be an empty band above the text, and first steps come first.
-  if (hasAskBox || opening === 'steps' || bylineParts(site, page).length < 2) return 'end';
+  if (hasAskBox(page, site) || opening === 'steps' || bylineParts(site, page).length < 2) return 'end';
   if (opening === 'signs' || (layout === 'directory' && top.length > 0)) return 'top';
-  return overview.some(({ type }) => type === 'brief') ? 'overview' : 'lead';
+  return overview.some(({ type }) => type === 'brief') ? 'overview' : 'underTitle';
 }
 
-function groupsIn(page: Page): readonly Jump[] {
+function groupsIn(page: Page) {
   if (!kindOf(page).listsGroups) return [];
-  return outlineOf(page.regions.end).map(({ id, text: label }) => ({ id, label }));
+  return outlineOf(page.regions.end).map(({ id, text }) => ({ path: `#${id}`, title: text }));
 }
 
 /** The card version of a page's own drawing, beside the title of a page that begins with a lead. */

@@ -5,7 +5,7 @@ import { hashTarget } from './hashTarget.ts';
  */
 export function markCurrentSection(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-  const places = links.flatMap((link) => {
+  const sections = links.flatMap((link) => {
     const target = hashTarget(link.hash);
     // The content of a closed fold has no position.
     return target ? [{ link, target: target.closest('details') ?? target }] : [];
@@ -13,7 +13,7 @@ export function markCurrentSection(contents: HTMLElement): void {
   let current: HTMLAnchorElement | undefined;
   const mark = () => {
     const line = innerHeight / 3;
-    const next = places.findLast(({ target }) => target.getBoundingClientRect().top <= line)?.link;
+    const next = sections.findLast(({ target }) => target.getBoundingClientRect().top <= line)?.link;
     if (next === current) return;
     current?.removeAttribute('aria-current');
     next?.setAttribute('aria-current', 'true');

@@ -3,7 +3,7 @@ import { isPlaceholder } from '#check/checkTexts.ts';
 import { WORD_LIST } from '#check/spelling/wordList.ts';
 import { didYouMean } from '#content/explain.ts';
 import { formatProblems, type Problem } from '#content/problem.ts';
-import { placeProblem } from '#content/readContent.ts';
+import { pathProblem } from '#content/readContent.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 import { contentOf, loadContent, type LoadedContent } from '#loading/load.ts';
 import { KINDS } from './draftKinds.ts';
@@ -23,7 +23,7 @@ export async function createContent(name: string, args: readonly string[], folde
   const isPractice = name === 'practice';
   if (isPractice && existsSync(folder))
     throw new InputError(`${folder} exists already and was left as it is; choose another folder.`);
-  const problem = isPractice ? placeProblem(folder) : undefined;
+  const problem = isPractice ? pathProblem(folder) : undefined;
   if (problem) throw new InputError(problem);
   const fields = fieldsOf(form);
   if (args.length === 0)

@@ -2,8 +2,8 @@ import { portOf } from './address.ts';
 
 /** Write what to open once a server listens. The first line has its address. */
 export function welcome(address: string): string {
-  const places = ['/', '/developers', '/api/v1', '/api/v1/answers?q=Randevu+almak+istiyorum', '/index.md', '/llms.txt'];
-  return [`Listening on ${address}`, ...places.map((path) => `  ${address}${path}`), 'Ctrl-C stops it.'].join('\n');
+  const paths = ['/', '/developers', '/api/v1', '/api/v1/answers?q=Randevu+almak+istiyorum', '/index.md', '/llms.txt'];
+  return [`Listening on ${address}`, ...paths.map((path) => `  ${address}${path}`), 'Ctrl-C stops it.'].join('\n');
 }
 
 /** Run a command's server until SIGINT or SIGTERM, then end the process. An error is printed in one line. */

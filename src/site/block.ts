@@ -21,7 +21,7 @@ export interface AnsweredQuestion {
 }
 
 /** A link whose label is not the title of its page. */
-interface LabelledPath {
+export interface LabelledPath {
   readonly path: string;
   readonly label: string;
 }
@@ -34,11 +34,6 @@ export interface Drawing {
   readonly card?: string | undefined;
   readonly alt: string;
   readonly caption?: string | undefined;
-}
-
-export interface Jump {
-  readonly id: string;
-  readonly label: string;
 }
 
 /** A part of a page: written as Markdown in `site/alternate/blockMarkdown.ts`, and as HTML in `components/blocks/`. */
@@ -100,16 +95,16 @@ interface Fields {
     groups?: readonly SignGroup[] | undefined;
     /** The page with the other signs of 112. */
     otherSigns?: LabelledPath | undefined;
-    /** Links to first aid on the page, or to the groups. */
+    /** To first aid on the page, or to the groups. */
     jumps?: readonly LabelledPath[] | undefined;
     /** The link to what to do at once, above the signs. */
     atOnce?: LabelledPath | undefined;
-    /** The links to what stands below the card, for those who have none of its signs. */
-    skipTo?: readonly LabelledPath[] | undefined;
+    /** What stands below the card, for those who have none of its signs. */
+    jumpsBelow?: readonly LabelledPath[] | undefined;
     drawing?: Drawing | undefined;
     isFolded?: boolean | undefined;
     /** The label of the link to this card from the first one. */
-    jump?: string | undefined;
+    jumpLabel?: string | undefined;
     /** What to do if that fails, unless the card above says it. */
     note?: string | undefined;
   };
@@ -125,8 +120,7 @@ interface Fields {
     isBeforeSteps?: boolean | undefined;
     /** Shown as one line, after the contact buttons. */
     isCompact?: boolean | undefined;
-    /** `href` is an anchor of the page, or the path of another. */
-    places: readonly { readonly label: string; readonly href: string }[];
+    links: readonly LabelledPath[];
   };
   /** Steps in order. A drawing shows them, a panel each if it has panels. */
   steps: { heading: string; steps: readonly Step[]; isFolded?: boolean | undefined; drawing?: Drawing | undefined };

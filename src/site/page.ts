@@ -3,15 +3,14 @@ import type { Block, Drawing } from './block.ts';
 import type { Link } from './link.ts';
 import type { PageKind } from './pageKinds.ts';
 
-/** The places of a page, from the top down; `layouts/Article.astro` shows them. */
-export const REGIONS = ['picture', 'lead', 'top', 'overview', 'text', 'end'] as const;
+/** The regions of a page, from the top down; `layouts/Article.astro` shows them. */
+export const REGIONS = ['picture', 'underTitle', 'top', 'overview', 'column', 'end'] as const;
 
 export type Regions = Readonly<Record<Region, readonly Block[]>>;
 
 /**
- * `picture` is beside the title, `lead` below it: the answer, and a signpost to help. In full width follow `top`,
- * what matters at once, and `overview`, drawn steps and facts in short. `text` is in a column; `end` leads on, in full
- * width.
+ * `picture` is beside the title, `underTitle` has the answer and a signpost to help. In full width follow `top`, what
+ * matters at once, and `overview`, drawn steps and facts in short. `column` is the text; `end` leads on, in full width.
  */
 export type Region = (typeof REGIONS)[number];
 
@@ -23,7 +22,7 @@ export interface Page {
   readonly description: string;
   /** `YYYY-MM-DD`. */
   readonly lastModified: string;
-  /** What the page shows, by place. Computed on access. */
+  /** What the page shows, by region. Computed on access. */
   readonly regions: Regions;
   /** All blocks of the regions, in their order. Computed on access. */
   readonly blocks: readonly Block[];

@@ -50,7 +50,7 @@ describe('whether the practice is open, in its own time zone', () => {
     ['on a public holiday', '2027-01-01T08:00:00Z', { list: 'holidays', index: 0 }, next(1, 6, '10:00')],
   ])('closed %s, and says when it opens next', (_, time, today, opensNext, isOnBreak = undefined) => {
     const { today: day, ...state } = at(time);
-    expect({ ...state, today: day.place }).toEqual({ open: false, today, next: opensNext, isOnBreak });
+    expect({ ...state, today: day.rule }).toEqual({ open: false, today, next: opensNext, isOnBreak });
   });
 });
 

@@ -50,7 +50,7 @@ let status: number | null;
 
 const textOf = ({ file }: Planted) => readFileSync(join(folder, file), 'utf8');
 
-function placeOf(mistake: Planted): string {
+function locationOf(mistake: Planted): string {
   const offset = mistake.at ? textOf(mistake).lastIndexOf(mistake.at) : 0;
   expect(offset, `${mistake.file} holds its mistake`).toBeGreaterThanOrEqual(0);
   const before = textOf(mistake).slice(0, offset).split('\n');
@@ -73,7 +73,7 @@ beforeAll(() => {
 describe('content with planted mistakes', () => {
   it('gets one problem for each, at its place, and no other, and exits with 1', () => {
     const wanted = PLANTED.map((mistake) => ({
-      at: placeOf(mistake),
+      at: locationOf(mistake),
       field: mistake.field,
       message: expect.stringMatching(mistake.says) as string,
     }));

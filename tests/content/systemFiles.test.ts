@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { placeProblem, readContent } from '#content/readContent.ts';
+import { pathProblem, readContent } from '#content/readContent.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 import { newFolder } from '../newFolder.ts';
 
@@ -24,12 +24,12 @@ it.each([
   ...['.', '..', '/', 'content/..', 'Dist/klinik'].map((name) => [name, false] as const),
   ...['content', 'klinik', 'klinik/dist', 'src-2', '../src', '/srv/klinik'].map((name) => [name, true] as const),
 ])('%s may hold content: %s', (folder, may) => {
-  expect(placeProblem(folder) === undefined).toBe(may);
+  expect(pathProblem(folder) === undefined).toBe(may);
 });
 
 it('a link leads to where content may be, or not', () => {
   const folder = newFolder();
   symlinkSync(process.cwd(), join(folder, 'project'));
-  expect(placeProblem(join(folder, 'project/dist/klinik'))).toContain('no place for content');
-  expect(placeProblem(join(folder, 'project/klinik'))).toBeUndefined();
+  expect(pathProblem(join(folder, 'project/dist/klinik'))).toContain('no place for content');
+  expect(pathProblem(join(folder, 'project/klinik'))).toBeUndefined();
 });

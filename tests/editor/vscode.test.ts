@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FOLDERS, placeOf, SINGLE_FILES } from '#content/contentFiles.ts';
+import { FOLDERS, locationOf, SINGLE_FILES } from '#content/contentFiles.ts';
 import { jsonSchemaOf } from '#content/jsonSchema.ts';
 import { schemaFiles, SCHEMAS } from '#content/schemaFiles.ts';
 import { split } from '#content/yamlSource.ts';
@@ -32,7 +32,7 @@ describe('JSON Schemas for editors of code', () => {
   it('accept every file of the sample, and reject a field they do not know', () => {
     const ajv = addFormats.default(new Ajv({ strict: false }));
     for (const file of contentWith({})) {
-      const place = placeOf(file.name);
+      const place = locationOf(file.name);
       if (typeof place === 'string' || !place.schema) continue;
       const valid = ajv.compile(jsonSchemaOf(place.schema));
       const data = parse(split(file)!.yaml) as object;

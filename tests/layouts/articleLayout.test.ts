@@ -32,30 +32,32 @@ const laidOut = (kind: PageKind, regions: Partial<Record<Region, Block[]>>, like
 
 describe('the layout of an article', () => {
   it('names the authors where readers judge the page, and takes questions at its end', () => {
-    const places = (kind: PageKind, regions: Partial<Record<Region, Block[]>>) => {
-      const { byline, hasAskBox, bookingOnTop } = laidOut(kind, regions);
-      return [byline, hasAskBox, bookingOnTop !== undefined];
+    const shown = (kind: PageKind, regions: Partial<Record<Region, Block[]>>) => {
+      const { bylineAfter, hasAskBox, bookingOnTop } = laidOut(kind, regions);
+      return [bylineAfter, hasAskBox, bookingOnTop !== undefined];
     };
-    expect(places('service', { text: [longText], end: [panel] })).toEqual(['end', false, true]);
-    expect(places('service', { text: [prose], end: [panel] })).toEqual(['end', false, false]);
-    expect(places('blog-post', { text: [longText], end: [panel] })).toEqual(['end', false, false]);
-    expect(places('symptom', { top: [care], text: [longText], end: [panel] })).toEqual(['end', false, false]);
-    expect(places('contact', { top: [contact] })).toEqual(['end', false, false]);
-    expect(places('faq-index', { end: [links] })).toEqual(['end', true, false]);
+    expect(shown('service', { column: [longText], end: [panel] })).toEqual(['end', false, true]);
+    expect(shown('service', { column: [prose], end: [panel] })).toEqual(['end', false, false]);
+    expect(shown('blog-post', { column: [longText], end: [panel] })).toEqual(['end', false, false]);
+    expect(shown('symptom', { top: [care], column: [longText], end: [panel] })).toEqual(['end', false, false]);
+    expect(shown('contact', { top: [contact] })).toEqual(['end', false, false]);
+    expect(shown('faq-index', { end: [links] })).toEqual(['end', true, false]);
     // A page that names somebody says so at the top, below the facts if it has them.
     const service = site.pages.find(({ kind, review }) => kind === 'service' && review)!;
-    const bylineOf = (regions: Partial<Record<Region, Block[]>>) => laidOut('service', regions, service).byline;
-    expect(bylineOf({ lead: [lead], text: [prose] })).toBe('lead');
-    expect(bylineOf({ lead: [lead], overview: [brief], text: [prose] })).toBe('overview');
-    expect(bylineOf({ top: [care], text: [prose] })).toBe('top');
-    expect(bylineOf({ lead: [{ type: 'signpost', isBeforeSteps: true, places: [] }], text: [prose] })).toBe('end');
+    const bylineOf = (regions: Partial<Record<Region, Block[]>>) => laidOut('service', regions, service).bylineAfter;
+    expect(bylineOf({ underTitle: [lead], column: [prose] })).toBe('underTitle');
+    expect(bylineOf({ underTitle: [lead], overview: [brief], column: [prose] })).toBe('overview');
+    expect(bylineOf({ top: [care], column: [prose] })).toBe('top');
+    expect(bylineOf({ underTitle: [{ type: 'signpost', isBeforeSteps: true, links: [] }], column: [prose] })).toBe(
+      'end',
+    );
   });
 
   it('prints signs with first steps, unless there is an aftercare sheet', () => {
     const sheet: Block = { type: 'aftercare', heading: 'x', items: [], title: 'x', path: '/x', cards: [], lists: [] };
-    expect(laidOut('symptom', { top: [care, points], text: [prose] }).isPrintable).toBe(true);
-    expect(laidOut('symptom', { top: [care], text: [prose] }).isPrintable).toBe(false);
-    expect(laidOut('symptom', { top: [care, points], text: [sheet] }).isPrintable).toBe(false);
+    expect(laidOut('symptom', { top: [care, points], column: [prose] }).isPrintable).toBe(true);
+    expect(laidOut('symptom', { top: [care], column: [prose] }).isPrintable).toBe(false);
+    expect(laidOut('symptom', { top: [care, points], column: [sheet] }).isPrintable).toBe(false);
   });
 
   it('has a table of contents if there are three sections, and links to the groups of a list of posts', () => {
@@ -65,17 +67,17 @@ describe('the layout of an article', () => {
       id: heading,
       text: parseMarkdown('x'),
     }));
-    expect(laidOut('text', { text: sections }).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
-    expect(laidOut('text', { text: sections.slice(1), end: [links] }).contents).toEqual([]);
+    expect(laidOut('text', { column: sections }).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+    expect(laidOut('text', { column: sections.slice(1), end: [links] }).contents).toEqual([]);
     const groups = { end: [links, { ...links, heading: 'y' }] };
-    expect(laidOut('blog-index', groups).jumps.map(({ label }) => label)).toEqual(['x', 'y']);
+    expect(laidOut('blog-index', groups).jumps.map(({ title }) => title)).toEqual(['x', 'y']);
     expect(laidOut('text', groups).jumps).toEqual([]);
   });
 
   it('is chosen by what a page is for', () => {
     expect(laidOut('symptom', { top: [care] }).layout).toBe('care');
-    expect(laidOut('service', { text: [prose] }).layout).toBe('article');
-    expect(laidOut('contact', { text: [prose] }).layout).toBe('directory');
+    expect(laidOut('service', { column: [prose] }).layout).toBe('article');
+    expect(laidOut('contact', { column: [prose] }).layout).toBe('directory');
   });
 
   it('decorates a title that has no picture with the card of its drawing', () => {
@@ -83,11 +85,11 @@ describe('the layout of an article', () => {
     const drawn = { ...about, drawing: { name: name!, alt: 'x', card: name! } };
     const decorationOf = (kind: PageKind, regions: Partial<Record<Region, Block[]>>) =>
       laidOut(kind, regions, drawn).decoration;
-    expect(decorationOf('service', { lead: [lead], text: [prose] })).toBe(name);
-    expect(decorationOf('service', { text: [prose] })).toBeUndefined();
-    expect(decorationOf('service', { picture: [drawing], lead: [lead], text: [prose] })).toBeUndefined();
+    expect(decorationOf('service', { underTitle: [lead], column: [prose] })).toBe(name);
+    expect(decorationOf('service', { column: [prose] })).toBeUndefined();
+    expect(decorationOf('service', { picture: [drawing], underTitle: [lead], column: [prose] })).toBeUndefined();
     // Nothing decorates what to do or to find.
-    expect(decorationOf('symptom', { lead: [lead], text: [prose] })).toBeUndefined();
-    expect(decorationOf('contact', { lead: [lead], text: [prose] })).toBeUndefined();
+    expect(decorationOf('symptom', { underTitle: [lead], column: [prose] })).toBeUndefined();
+    expect(decorationOf('contact', { underTitle: [lead], column: [prose] })).toBeUndefined();
   });
 });

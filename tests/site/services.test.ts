@@ -43,9 +43,9 @@ describe('the page of a treatment', () => {
   it('links to its own signs of an emergency if no page is for emergencies', () => {
     const withoutPage = contentWith({ 'practice.yaml': (text) => text.replace(/\n +emergency: .*/, '') });
     const { pagesByPath } = contentOf(withoutPage).site!;
-    const { places } = blockOf(pagesByPath.get('/kanal-tedavisi')!, 'signpost')!;
-    expect(places[0]!.href).toMatch(/^#/);
-    expect(blockOf(pagesByPath.get('/')!, 'hero')!.signpost).toMatchObject({ places: [] });
+    const { links } = blockOf(pagesByPath.get('/kanal-tedavisi')!, 'signpost')!;
+    expect(links[0]!.path).toMatch(/^#/);
+    expect(blockOf(pagesByPath.get('/')!, 'hero')!.signpost).toMatchObject({ links: [] });
   });
 
   it('begins with its text if that begins with a heading', () => {

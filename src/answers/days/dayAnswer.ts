@@ -62,9 +62,9 @@ function dateOf(day: string): say.Said {
 
 /** Name a day as the question does. A weekday of any week is named by its date if that day is special. */
 function namesOf({ hours }: Calendar, date: string, as: NamedDay['as'] = 'date'): say.Said {
-  const { place, holiday, mayDiffer } = hoursOn(hours, date);
-  if (as === 'weekday' && place.list === 'week' && !mayDiffer) return say.called.weekday(weekdayOf(date));
-  const reason = place.list === 'exceptions' ? hours.exceptions[place.index]!.reason : holiday?.name;
+  const { rule, holiday, mayDiffer } = hoursOn(hours, date);
+  if (as === 'weekday' && rule.list === 'week' && !mayDiffer) return say.called.weekday(weekdayOf(date));
+  const reason = rule.list === 'exceptions' ? hours.exceptions[rule.index]!.reason : holiday?.name;
   return say.called[as === 'weekday' ? 'date' : as](dateOf(date), reason);
 }
 

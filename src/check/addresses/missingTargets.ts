@@ -1,4 +1,4 @@
-import { type Folder, FOLDERS, isPageRef, placeOf } from '#content/contentFiles.ts';
+import { type Folder, FOLDERS, isPageRef, locationOf } from '#content/contentFiles.ts';
 import type { Entries } from '#content/entries.ts';
 import { didYouMean, didYouMeanFile } from '#content/explain.ts';
 import { type JsonSchema, jsonSchemaOf, type Target } from '#content/jsonSchema.ts';
@@ -79,9 +79,9 @@ export function reportMissingTargets(entries: Entries, files: readonly string[],
   };
   const folders = (Object.keys(FOLDERS) as Folder[]).flatMap((folder) => [...entries[folder]]);
   for (const entry of [...Object.values(entries.singles), ...folders]) {
-    const place = placeOf(entry.file);
-    if (typeof place === 'string' || !place.schema) continue;
-    for (const { path, target, name } of referencesIn(jsonSchemaOf(place.schema), entry)) {
+    const location = locationOf(entry.file);
+    if (typeof location === 'string' || !location.schema) continue;
+    for (const { path, target, name } of referencesIn(jsonSchemaOf(location.schema), entry)) {
       const problem = problemOf[target](name);
       if (problem) report(entry.file, path, problem);
     }

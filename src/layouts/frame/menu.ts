@@ -101,7 +101,7 @@ export function menuOf(site: Site) {
     /** Shown in the header if there is room, and first in the menu. */
     top,
     /** Large in the menu, whose groups have the others. */
-    places: [doctors, contact, booking, { ...single('faq'), title: WORDS.questions }],
+    pages: [doctors, contact, booking, { ...single('faq'), title: WORDS.questions }],
     groups: groups
       .map(({ title, items }) => ({ title, items: items.filter(exists) }))
       .filter(({ items }) => items.length > 0),

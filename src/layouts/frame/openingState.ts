@@ -30,8 +30,8 @@ export function showOpeningState(schedule: Schedule): void {
     for (const banner of document.querySelectorAll<HTMLElement>('[data-until]'))
       banner.hidden = banner.dataset['until']! < date;
     const state = openAt(schedule.hours, now);
-    const { place, holiday } = state.today;
-    const name = place.list === 'holidays' ? ` · ${holiday!.name}` : '';
+    const { rule, holiday } = state.today;
+    const name = rule.list === 'holidays' ? ` · ${holiday!.name}` : '';
     const line = `${openingLine(state, schedule.words)}${name}`;
     const isDay = time >= DAY.begins && time < DAY.ends;
     const current = JSON.stringify([line, state.today, isDay]);
@@ -49,8 +49,8 @@ export function showOpeningState(schedule: Schedule): void {
 }
 
 /** Say the hours of today if a holiday decides them. */
-function holidayLine({ today: { intervals, place, holiday, mayDiffer } }: OpenState, words: Schedule['words']) {
-  if (!mayDiffer && place.list !== 'holidays') return undefined;
+function holidayLine({ today: { intervals, rule, holiday, mayDiffer } }: OpenState, words: Schedule['words']) {
+  if (!mayDiffer && rule.list !== 'holidays') return undefined;
   const line = mayDiffer ? words.mayDiffer : intervals.length > 0 ? words.onHoliday : words.offHoliday;
   return line.replace('{hours}', timesInTurkish(intervals)).replace('{name}', holiday!.name);
 }
@@ -62,7 +62,7 @@ function holidayLine({ today: { intervals, place, holiday, mayDiffer } }: OpenSt
 function showState(state: OpenState, line: string, { words, callback }: Schedule): Undo[] {
   const undo: Undo[] = [];
   const holiday = holidayLine(state, words);
-  const { list, index } = holiday ? { list: 'holidays', index: 0 } : state.today.place;
+  const { list, index } = holiday ? { list: 'holidays', index: 0 } : state.today.rule;
   for (const item of document.querySelectorAll('.state')) item.textContent = line;
   for (const week of document.querySelectorAll('.week')) {
     const day = week.querySelectorAll(`[data-list="${list}"]`)[index];

@@ -52,7 +52,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
       (block.role === 'firstAid' ? numbered : list)(block.signs.map(line)),
       ...(block.groups ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),
       block.otherSigns && link(block.otherSigns),
-      block.skipTo?.map(link).join(' · '),
+      block.jumpsBelow?.map(link).join(' · '),
       block.drawing && image(block.drawing),
       block.role !== 'emergency' && block.note && line(block.note),
       callsHelp(block) && line(practice.whileClosed?.help?.text ?? ''),

@@ -1,7 +1,7 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { BlockOf } from '../block.ts';
 import type { EmergencyCall } from '../emergency/emergencyCall.ts';
-import { contactWays, routeUrl, socialPlaces } from '../practice/contactWays.ts';
+import { contactWays, routeUrl, socialProfiles } from '../practice/contactWays.ts';
 import { WORDS } from '../words/interfaceWords.ts';
 import { line, link, list } from './writeMarkdown.ts';
 
@@ -24,7 +24,7 @@ export const whereaboutsMarkdown = (practice: Practice): string => `${address(pr
 
 export function contactMarkdown(practice: Practice): string {
   const { phone, email } = practice;
-  const social = socialPlaces(practice).map(({ label, href }) => link({ label, path: href }));
+  const social = socialProfiles(practice).map(({ label, href }) => link({ label, path: href }));
   return list([
     `${WORDS.address}: ${address(practice)}`,
     route(practice),
@@ -37,9 +37,9 @@ export function contactMarkdown(practice: Practice): string {
   ]);
 }
 
-export const signpostMarkdown = ({ signs, places, call }: BlockOf<'signpost'>): string =>
+export const signpostMarkdown = ({ signs, links, call }: BlockOf<'signpost'>): string =>
   [
     `**${WORDS.urgent}**`,
     ...(signs ? [line(signs)] : []),
-    [...places.map(({ label, href }) => link({ label, path: href })), ...(call ? [callLink(call)] : [])].join(' · '),
+    [...links.map(link), ...(call ? [callLink(call)] : [])].join(' · '),
   ].join(' ');

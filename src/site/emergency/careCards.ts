@@ -25,8 +25,8 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
   const cards: (Omit<CareBlock, 'type'> | undefined)[] = [
     emergency && {
       role: 'emergency',
-      jumps: firstAid.map(({ title, complaint }) => linkDown(title, complaint)),
-      atOnce: atOnce && linkDown(AT_ONCE, whenAtOnce(atOnce)),
+      jumps: firstAid.map(({ title, complaint }) => jumpTo(title, complaint)),
+      atOnce: atOnce && jumpTo(AT_ONCE, whenAtOnce(atOnce)),
       level: 'emergency',
       heading: words.emergency,
       signs: emergency,
@@ -39,8 +39,8 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       heading: othersHeading,
       signs: [],
       groups: others,
-      jumps: others.map(({ title }) => linkDown(title)),
-      jump: othersJump,
+      jumps: others.map(({ title }) => jumpTo(title)),
+      jumpLabel: othersJump,
       note: words.emergencyNote,
     },
     ...firstAid.map(({ title, steps, complaint, level = 'sameDay' as const, drawn }) => ({
@@ -51,16 +51,16 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       drawing: drawn && drawing,
       isFolded: true,
       // Once an ambulance has been called, the title says more than the complaint.
-      jump: level === 'emergency' ? `${title}: ${FIRST_AID_LABEL}` : complaint,
+      jumpLabel: level === 'emergency' ? `${title}: ${FIRST_AID_LABEL}` : complaint,
       note: level === 'emergency' ? undefined : sameDayNote,
     })),
-    atOnce && { role: 'atOnce', level: 'sameDay', heading: AT_ONCE, signs: atOnce, jump: AT_ONCE },
+    atOnce && { role: 'atOnce', level: 'sameDay', heading: AT_ONCE, signs: atOnce, jumpLabel: AT_ONCE },
     hospital && {
       role: 'hospital',
       level: 'sameDay',
       heading: words.hospital,
       signs: hospital,
-      jump: words.hospitalJump,
+      jumpLabel: words.hospitalJump,
       note: words.hospitalNote,
     },
     sameDay && {
@@ -68,7 +68,7 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       level: 'sameDay',
       heading: words.sameDay,
       signs: sameDay,
-      jump: words.sameDayJump,
+      jumpLabel: words.sameDayJump,
       note: [line?.trim(), sameDayNote].filter(Boolean).join(' '),
     },
   ];
@@ -85,4 +85,4 @@ function whenAtOnce([first = '', ...others]: readonly string[]): string {
 export const isForSameDay = ({ role }: CareBlock): boolean => role === 'hospital' || role === 'sameDay';
 
 /** A link to a heading of the page. */
-export const linkDown = (heading: string, label = heading) => ({ path: `#${sectionId(heading)}`, label });
+export const jumpTo = (heading: string, label = heading) => ({ path: `#${sectionId(heading)}`, label });

@@ -30,14 +30,14 @@ export const isForEmergency = ({ path, blocks }: Page, { emergencyPath }: Site):
 export function leadBefore(
   top: readonly Block[],
   text: Text | undefined,
-): { readonly lead: readonly Block[]; readonly top: readonly Block[] } {
-  if (!text) return { lead: [], top };
-  if (emergencyOpening(top) !== 'signs') return { lead: [{ type: 'lead', text }], top };
+): { readonly underTitle: readonly Block[]; readonly top: readonly Block[] } {
+  if (!text) return { underTitle: [], top };
+  if (emergencyOpening(top) !== 'signs') return { underTitle: [{ type: 'lead', text }], top };
   const [opening = '', ...others] = sentencesOf(toMarkdown(text).trim());
   const part = (sentences: readonly string[]): Block[] =>
     sentences.length > 0 ? [{ type: 'lead', text: parseMarkdown(sentences.join(' ')) }] : [];
-  const [lead, rest] = opening.includes(EMERGENCY_NUMBER) ? [[], [opening, ...others]] : [[opening], others];
+  const [above, below] = opening.includes(EMERGENCY_NUMBER) ? [[], [opening, ...others]] : [[opening], others];
   const afterCards = top.findIndex(({ type }) => type !== 'care');
   const end = afterCards < 0 ? top.length : afterCards;
-  return { lead: part(lead), top: [...top.slice(0, end), ...part(rest), ...top.slice(end)] };
+  return { underTitle: part(above), top: [...top.slice(0, end), ...part(below), ...top.slice(end)] };
 }

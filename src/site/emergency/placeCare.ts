@@ -6,12 +6,12 @@ import type { BlockOf } from '../block.ts';
 import { folded } from '../blockMakers.ts';
 import { SAME_DAY_SIGNS } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { type CareBlock, careCards, type CareSource, isForSameDay, linkDown } from './careCards.ts';
+import { type CareBlock, careCards, type CareSource, isForSameDay, jumpTo } from './careCards.ts';
 import { emergencyCall } from './emergencyCall.ts';
 
 type PointsBlock = BlockOf<'points'>;
 
-const toWhatToDoNow = linkDown(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow}`);
+const toDoNow = jumpTo(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow}`);
 
 /**
  * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
@@ -26,26 +26,26 @@ export function withDoNow(
   const callsAmbulance = cards.some(({ level }) => level === 'emergency');
   const waiting = callsAmbulance ? cards.filter(isForSameDay) : [];
   const [note] = notes;
-  const skipTo = [toWhatToDoNow, ...waiting.slice(0, 1).map(({ heading }) => linkDown(heading, SAME_DAY_SIGNS))];
+  const jumpsBelow = [toDoNow, ...waiting.slice(0, 1).map(({ heading }) => jumpTo(heading, SAME_DAY_SIGNS))];
   const lists: readonly PointsBlock[] = [
-    { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow, more: note && linkDown(note.heading) },
+    { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow, more: note && jumpTo(note.heading) },
     { type: 'points', tone: 'expected', heading: WORDS.expected, items: expected },
   ];
   return [
     ...cards
       .filter((card) => !waiting.includes(card))
-      .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, skipTo } : card)),
+      .map((card) => (card.role === 'emergency' && doNow.length > 0 ? { ...card, jumpsBelow } : card)),
     ...lists.filter(({ items }) => items.length > 0),
     ...waiting,
     ...notes.map(folded),
   ];
 }
 
-/** The care cards of a page: at its `top`, or in the `text`, with a signpost to them. */
+/** The care cards of a page: at its `top`, or in the `column`, with a signpost to them. */
 export interface PlacedCare {
   readonly top: readonly CareBlock[];
   readonly signpost?: BlockOf<'signpost'>;
-  readonly text: readonly CareBlock[];
+  readonly column: readonly CareBlock[];
 }
 
 /**
@@ -61,19 +61,19 @@ export function placeCare(
   const inCard = linePlace === 'card' ? entry.care : { ...entry.care, line: undefined };
   const cards = careCards({ ...entry, care: inCard }, practice);
   const isFirst = entry.care?.first ?? entry.ref === practice.booking.emergency;
-  if (isFirst || (cards.length === 0 && !line)) return { top: cards, text: [] };
+  if (isFirst || (cards.length === 0 && !line)) return { top: cards, column: [] };
   const { emergencyJump } = vocabularyOf(practice);
   const call = line || cards.some(({ level }) => level === 'emergency') ? emergencyCall(practice) : undefined;
   // The two cards for the same day follow one another.
   const firstSameDay = cards.find(isForSameDay);
-  const places = cards
+  const links = cards
     .filter((card) => !isForSameDay(card) || card === firstSameDay)
     .map((card) => ({
-      label: card === firstSameDay ? SAME_DAY_SIGNS : (card.jump ?? emergencyJump),
-      href: `#${sectionId(card.heading)}`,
+      label: card === firstSameDay ? SAME_DAY_SIGNS : (card.jumpLabel ?? emergencyJump),
+      path: `#${sectionId(card.heading)}`,
     }));
   const { emergency } = practice.booking;
-  if (line && emergency) places.unshift({ label: WORDS.emergencyShort, href: pathOf(emergency) });
+  if (line && emergency) links.unshift({ label: WORDS.emergencyShort, path: pathOf(emergency) });
   const signs = linePlace === 'card' && cards.some(({ role }) => role === 'sameDay') ? undefined : line;
-  return { top: [], signpost: { type: 'signpost', signs, call, numbers: call?.onPaper, places }, text: cards };
+  return { top: [], signpost: { type: 'signpost', signs, call, numbers: call?.onPaper, links }, column: cards };
 }

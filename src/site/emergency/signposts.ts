@@ -13,10 +13,10 @@ export const helpSignpost = (site: Site): BlockOf<'signpost'> | undefined =>
 /** The signs of an emergency in one line, if the practice has written one. */
 export const urgentSigns = (site: Site): BlockOf<'signpost'> | undefined => site.triage.inShort && signpostOf(site);
 
-function signpostOf({ practice, triage, emergencyPath: href }: Site): BlockOf<'signpost'> {
+function signpostOf({ practice, triage, emergencyPath: path }: Site): BlockOf<'signpost'> {
   const call = emergencyCall(practice);
-  const places = href === undefined ? [] : [{ label: WORDS.emergencyShort, href }];
-  return { type: 'signpost', signs: triage.inShort?.text, call, numbers: call.onPaper, places };
+  const links = path === undefined ? [] : [{ label: WORDS.emergencyShort, path }];
+  return { type: 'signpost', signs: triage.inShort?.text, call, numbers: call.onPaper, links };
 }
 
 /** `helpSignpost` as one line, without the signs. */

@@ -35,8 +35,8 @@ export const calendarOf = (practice: Practice, years = holidayYears(practice)): 
 
 /** Find the exception that replaces the rules on public holidays on a day, `YYYY-MM-DD`. */
 export function exceptionOn(practice: PracticeHours, day: string): Exception | undefined {
-  const { place, mayDiffer } = hoursOn(scheduleOf(practice, [Number(day.slice(0, 'YYYY'.length))]), day);
-  return place.list === 'exceptions' && !mayDiffer ? sortedExceptions(practice)[place.index] : undefined;
+  const { rule, mayDiffer } = hoursOn(scheduleOf(practice, [Number(day.slice(0, 'YYYY'.length))]), day);
+  return rule.list === 'exceptions' && !mayDiffer ? sortedExceptions(practice)[rule.index] : undefined;
 }
 
 /** List the exceptions that cover any of some days, each once. */

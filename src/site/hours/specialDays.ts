@@ -20,7 +20,7 @@ function onHolidays(practice: PracticeHours, years: readonly number[]) {
   return [...new Set(inEachYear(dates, years))]
     .toSorted()
     .map((day) => ({ day, ...hoursOn(schedule, day) }))
-    .filter(({ place }) => place.list === 'holidays');
+    .filter(({ rule }) => rule.list === 'holidays');
 }
 
 /** List the days that close early for a holiday, with the hours that are left, if any; without days off. */
@@ -52,8 +52,8 @@ function exceptionalDays(practice: PracticeHours, years: readonly number[]): Spe
     exceptionRanges(exception, years).flatMap(({ from, to }) => {
       const parts: { from: string; to: string; days: string[] }[] = [];
       for (const day of daysBetween(from, to)) {
-        const { place } = hoursOn(schedule, day);
-        const isOwn = place.list === 'exceptions' && place.index === index;
+        const { rule } = hoursOn(schedule, day);
+        const isOwn = rule.list === 'exceptions' && rule.index === index;
         // A day with its usual hours may be between; `days` leaves it out.
         if (!isOwn) continue;
         const part = parts.at(-1);
@@ -73,7 +73,7 @@ function exceptionalDays(practice: PracticeHours, years: readonly number[]): Spe
 
 /** Tell whether no special day is between two days. */
 const isUsualBetween = (schedule: ReturnType<typeof scheduleOf>, from: string, to: string): boolean =>
-  daysBetween(addDays(from, 1), addDays(to, -1)).every((day) => hoursOn(schedule, day).place.list === 'week');
+  daysBetween(addDays(from, 1), addDays(to, -1)).every((day) => hoursOn(schedule, day).rule.list === 'week');
 
 const weekdaysAmong = (days: readonly string[]): Day[] =>
   DAYS.filter((_, index) => days.some((day) => weekdayOf(day) === index + 1));

@@ -21,7 +21,7 @@ export function blogIndex(context: Context): Page {
     const regions = plainRegions(context, blog);
     return {
       ...regions,
-      lead: [...regions.lead, helpLine(site)],
+      underTitle: [...regions.underTitle, helpLine(site)],
       end: byTopic(byPublication(site.posts)).map(([topic, posts]) =>
         links(
           topic,
@@ -60,12 +60,12 @@ export function postPage(context: Context, post: SitePost): Page {
   const drawing = drawingBlock(post.drawing);
   return definePage(site, { ...medical, post }, () => ({
     picture: [top.length === 0 && drawing],
-    lead: [care.signpost && (post.stepsFirst ? beforeSteps(care.signpost, steps) : care.signpost)],
+    underTitle: [care.signpost && (post.stepsFirst ? beforeSteps(care.signpost, steps) : care.signpost)],
     top,
-    text: [
+    column: [
       lead && prose(lead),
       top.length > 0 && drawing,
-      ...(post.stepsFirst ? [prose(steps), ...care.text, prose(rest)] : [prose(further), ...care.text]),
+      ...(post.stepsFirst ? [prose(steps), ...care.column, prose(rest)] : [prose(further), ...care.column]),
       ...noteBlocks(post, entries),
       ...sourceBlocks(post, entries),
     ],
@@ -76,8 +76,8 @@ export function postPage(context: Context, post: SitePost): Page {
 /** Lead to the first steps, which follow a signpost. */
 function beforeSteps(signpost: BlockOf<'signpost'>, steps: Text): BlockOf<'signpost'> {
   const [heading] = headingsOf(steps);
-  const places = heading ? [{ label: AT_ONCE, href: `#${heading.id}` }, ...signpost.places] : signpost.places;
-  return { ...signpost, isBeforeSteps: true, places };
+  const jumps = heading ? [{ label: AT_ONCE, path: `#${heading.id}` }] : [];
+  return { ...signpost, isBeforeSteps: true, links: [...jumps, ...signpost.links] };
 }
 
 /** Split a text after its first section. */

@@ -16,39 +16,39 @@ type TextEntry = Entry<CareSource & { readonly notes: readonly string[]; readonl
 export function medicalRegions(
   { site, entries }: Context,
   entry: TextEntry,
-  text: Blocks,
-  { top, signpost, text: cards }: PlacedCare = placeCare(entry, site.practice),
+  column: Blocks,
+  { top, signpost, column: cards }: PlacedCare = placeCare(entry, site.practice),
 ) {
   return {
-    ...drawn(entry.drawing, top, [...text, ...cards, ...noteBlocks(entry, entries)]),
-    lead: [signpost],
+    ...drawn(entry.drawing, top, [...column, ...cards, ...noteBlocks(entry, entries)]),
+    underTitle: [signpost],
     top,
   };
 }
 
 /** A text that is not about one complaint: its first paragraph is the lead. */
-export function plainRegions({ site, entries }: Context, entry: TextEntry, ...text: Blocks) {
+export function plainRegions({ site, entries }: Context, entry: TextEntry, ...column: Blocks) {
   const { lead, rest } = splitLead(parseMarkdown(entry.body));
   const top = careCards(entry, site.practice);
   return {
-    ...drawn(entry.drawing, top, [...text, isEmpty(rest) ? undefined : prose(rest), ...noteBlocks(entry, entries)]),
-    lead: [lead && { type: 'lead' as const, text: lead }],
+    ...drawn(entry.drawing, top, [...column, isEmpty(rest) ? undefined : prose(rest), ...noteBlocks(entry, entries)]),
+    underTitle: [lead && { type: 'lead' as const, text: lead }],
     top,
   };
 }
 
 /** A drawing stands beside the title, or in the text if care cards come before that. */
-const drawn = (drawing: Drawing | undefined, top: readonly Block[], text: Blocks) =>
-  top.length > 0 ? { text: [drawingBlock(drawing), ...text] } : { picture: [drawingBlock(drawing)], text };
+const drawn = (drawing: Drawing | undefined, top: readonly Block[], column: Blocks) =>
+  top.length > 0 ? { column: [drawingBlock(drawing), ...column] } : { picture: [drawingBlock(drawing)], column };
 
 /** A medical text ends with its sources, and leads on. */
-export const withEnd = <R extends { readonly text: Blocks }>(
+export const withEnd = <R extends { readonly column: Blocks }>(
   context: Context,
   entry: Entry<{ readonly sources: readonly string[] }>,
   regions: R,
 ) => ({
   ...regions,
-  text: [...regions.text, ...sourceBlocks(entry, context.entries)],
+  column: [...regions.column, ...sourceBlocks(entry, context.entries)],
   end: onward(context, entry),
 });
 

@@ -34,6 +34,6 @@ export function developersPage({ site, home }: Context, documentation: Documenta
       source: 'practice.yaml',
       language: 'en',
     },
-    () => ({ text: documentation.blocks(site) }),
+    () => ({ column: documentation.blocks(site) }),
   );
 }

@@ -26,7 +26,7 @@ export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   const relief = entry.relief === undefined ? undefined : parseMarkdown(ifNone(entry.care) + entry.relief);
   return definePage(site, guideMetadata(context, 'symptom', entry), () => ({
     ...leadBefore(top, relief),
-    text: [drawingBlock(entry.drawing), prose(parseMarkdown(entry.body)), ...sourceBlocks(entry, entries)],
+    column: [drawingBlock(entry.drawing), prose(parseMarkdown(entry.body)), ...sourceBlocks(entry, entries)],
     end: onward(context, entry),
   }));
 }
@@ -37,8 +37,8 @@ const ifNone = (care: Symptom['care']): string => (care?.emergency ? `**${WORDS.
 /** Cards at the end are folded, and no signpost leads to them. */
 export function techniquePage(context: Context, entry: Entry<Technique>): Page {
   const { site } = context;
-  const { top, text } = placeCare(entry, site.practice);
-  const care = { top, text: text.map(folded) };
+  const { top, column } = placeCare(entry, site.practice);
+  const care = { top, column: column.map(folded) };
   return definePage(site, guideMetadata(context, 'technique', entry), () =>
     withEnd(context, entry, medicalRegions(context, entry, [prose(parseMarkdown(entry.body))], care)),
   );

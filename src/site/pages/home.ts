@@ -24,7 +24,7 @@ export function homePage(context: Context): Page {
   const services = serviceWords(site.practice);
   const lastReviewed = latestDay(home.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
   return definePage(site, metadata('home', home, [], lastReviewed), () => ({
-    text: [
+    column: [
       {
         type: 'hero',
         headline: home.headline,

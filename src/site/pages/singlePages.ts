@@ -36,7 +36,7 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
   const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
   const care = placeCare(contact, site.practice);
   return definePage(site, metadata('contact', contact, [home]), () => ({
-    lead: [care.top.length === 0 && helpLine(site)],
+    underTitle: [care.top.length === 0 && helpLine(site)],
     top: [
       ...care.top,
       { type: 'booking', heading: WORDS.booking },
@@ -45,9 +45,9 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
       { type: 'hours', heading: WORDS.hours, facts: visitFacts(site.practice) },
       contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
     ],
-    text: [
+    column: [
       prose(parseMarkdown(contact.body)),
-      ...care.text.map(folded),
+      ...care.column.map(folded),
       ...noteBlocks(contact, entries),
       holidayBlock(site.practice),
     ],

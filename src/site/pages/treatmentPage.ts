@@ -61,10 +61,13 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
   const [needed, ...others] = isEmergency ? [] : sections.map((section) => sectionBlock(section, open));
   return {
     picture: [!isEmergency && picture],
-    lead: [...opening.lead, care.signpost?.call && (helpLine(site) ?? { ...care.signpost, isCompact: true })],
+    underTitle: [
+      ...opening.underTitle,
+      care.signpost?.call && (helpLine(site) ?? { ...care.signpost, isCompact: true }),
+    ],
     top: opening.top,
     overview: [entry.brief && briefBlock(entry.brief, site.practice), drawnSteps && steps],
-    text: [
+    column: [
       isEmergency && !care.top.some((card) => card.drawing) && picture,
       !isEmergency && !isEmpty(purpose) && prose(purpose),
       needed,
@@ -73,7 +76,7 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
       aftercareBlock(entry, site, notes),
       entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
       isEmergency && prose(rest),
-      ...care.text.map(folded),
+      ...care.column.map(folded),
       ...(doNow.length > 0 ? [] : notes.map(folded)),
       questionsBlock(entry, site),
       ...sourceBlocks(entry, entries),

@@ -65,7 +65,7 @@ export const pagesElsewhere = ({ sameAs, social }: Pick<Practice, 'sameAs' | 'so
   ...new Set([...sameAs, ...[social.youtube, social.facebook, social.linkedin].flatMap((page) => page ?? [])]),
 ];
 
-export const socialPlaces = ({ social }: Pick<Practice, 'social'>): { label: string; href: string }[] =>
+export const socialProfiles = ({ social }: Pick<Practice, 'social'>): { label: string; href: string }[] =>
   (Object.keys(SOCIAL_PLACES) as (keyof typeof SOCIAL_PLACES)[]).flatMap((name) =>
     social[name] ? [{ label: SOCIAL_PLACES[name], href: social[name] }] : [],
   );

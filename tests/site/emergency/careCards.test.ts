@@ -59,8 +59,8 @@ it.each([
   ['Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.', ['care', 'Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.']],
 ])('no more than a sentence comes before the signs for an ambulance: %s', (text, shown) => {
   const shownOf = (cards: ReturnType<typeof careCards>) => {
-    const { lead, top } = leadBefore(cards, parseMarkdown(text));
-    return [...lead, ...top].map((block) => (block.type === 'lead' ? toMarkdown(block.text).trim() : block.type));
+    const { underTitle, top } = leadBefore(cards, parseMarkdown(text));
+    return [...underTitle, ...top].map((block) => (block.type === 'lead' ? toMarkdown(block.text).trim() : block.type));
   };
   expect(shownOf(careCards({ care: { emergency: ['a'] } }, site.practice))).toEqual(shown);
   expect(shownOf(careCards({ care: { sameDay: ['a'] } }, site.practice))).toEqual([text, 'care']);
@@ -84,9 +84,9 @@ describe('what to do now', () => {
       doNow: ['Soğuk uygulayın.'],
     }).filter(({ type }) => type === 'care');
     expect(emergency).toMatchObject({
-      skipTo: [{ path: '#bolum-simdi-ne-yapmali' }, { path: '#bolum-su-durumlarda-ayni-gun-muayene-olun' }],
+      jumpsBelow: [{ path: '#bolum-simdi-ne-yapmali' }, { path: '#bolum-su-durumlarda-ayni-gun-muayene-olun' }],
     });
-    expect(sameDay).not.toHaveProperty('skipTo');
+    expect(sameDay).not.toHaveProperty('jumpsBelow');
     expect(page.blocks.map(({ id }) => id)).toContain('bolum-simdi-ne-yapmali');
     expect(page.markdown).toContain('](#bolum-simdi-ne-yapmali)');
   });

@@ -260,9 +260,9 @@ it('of random weeks, seasons and holidays, pages, answers, structured data and t
             data: expected,
             page: expected,
           });
-          const { place } = state.today;
-          if (place.list !== 'exceptions') continue;
-          const line = lines.filter((one) => /^(?:Her yıl|\d)/.test(one))[place.index]!;
+          const { rule } = state.today;
+          if (rule.list !== 'exceptions') continue;
+          const line = lines.filter((one) => /^(?:Her yıl|\d)/.test(one))[rule.index]!;
           const keys = [date.slice(5, 7), date.slice(0, 7)].map((month) => `ozel-gunler-${month}`);
           expect(answers.find(({ key }) => keys.includes(key))?.answer).toContain(line);
         }
