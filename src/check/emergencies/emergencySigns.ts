@@ -1,13 +1,14 @@
 import type { Entries } from '#content/entries.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import type { Problem } from '#content/problem.ts';
+import { isAboutMouth } from '#content/vocabulary.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everydayTexts.ts';
 import type { Site } from '#site/site.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/forBuild.ts';
-import { createFirstAidFinder, hasMilderCases, prefixesIn } from '#urgency/forRequests.ts';
+import { createFirstAidFinder, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
 import { type Passage, problemIn, problemOfField, TODO } from '../passages.ts';
 
 /** Warn about signs of triage.yaml that no page shows. */
@@ -102,16 +103,17 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
 /** Texts that patients may ask: questions and labels of complaints. */
 const ASKED_FIELD = /(?:^answers\[\d+\]|\.question|\.phrasings\[\d+\]|^complaints\[\d+\]\.label)$/;
 
-/** Warn about questions whose answers send nobody to a hospital, but which get first aid in place of the answer. */
+/** Warn about questions whose answers send nobody to a hospital, but which get first aid. */
 export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Problem[] {
   const firstAid = createFirstAidFinder(recogniserOf(site), URGENT_TABLES);
   const calm = new Set(everydayTexts(site).questions);
   const isTakenOver = (text: string) => {
     const found = firstAid(text);
-    return found && (found.kind === 'general' || !hasMilderCases(found));
+    // What a dentist must see the same day, dental practices answer every day, beside first aid.
+    return found && !(isAboutMouth(site.practice) && isSameDay(found));
   };
   const message =
-    'the question box takes this for an emergency, so first aid stands in place of your answer; add its words to "everyday" of answers/urgent.yaml, ask in other words, or say in the answer when to call 112';
+    'the question box takes this for an emergency, so first aid stands before your answer or in its place; add its words to "everyday" of answers/urgent.yaml, ask in other words, or say in the answer when to call 112';
   return passages
     .filter(({ field, text }) => ASKED_FIELD.test(field) && calm.has(text) && isTakenOver(text))
     .map((passage) => problemIn(passage, 0, message, 'warning'));
