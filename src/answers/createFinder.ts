@@ -2,10 +2,11 @@ import type { AnswersIndex } from './answersIndex.ts';
 import { createCandidateFinder, FEATURES } from './ranking/candidates.ts';
 import { questionTerms } from './ranking/questionTerms.ts';
 import { decisionFeatures, rank, type Ranked } from './ranking/rank.ts';
-import { createSearch } from './ranking/search.ts';
+import { createSearch, shareIn } from './ranking/search.ts';
 import { evaluateTrees, probability } from './ranking/trees.ts';
 import { isEnglish } from './reading/questionLanguage.ts';
 import { createReader } from './reading/readQuestion.ts';
+import { stemOf } from './reading/terms.ts';
 import { createTranslation } from './reading/translate.ts';
 import { createFeeMatcher } from './rules/fees.ts';
 import { createRefusalMatcher } from './rules/notOffered.ts';
@@ -17,6 +18,8 @@ import { createIsOfAnotherQuestion } from './rules/yesOrNo.ts';
 
 /** Maximum number of characters read: normalisation can turn one into eighteen (U+FDFA). */
 const MAX_CHARACTERS = 500;
+/** Ends what asks a practice about itself: "açık mısınız", "açıksınız". */
+const SECOND_PERSON = /s[iu]n[iu]z$/;
 const EXPLAINED = FEATURES.indexOf('explained');
 
 /** The position of an entry, and the probability that it is right, regardless of the others. */
@@ -47,7 +50,7 @@ interface Asked {
 
 /** Create a function that finds entries for a question: word for word, by topic, by fees, or by rank. Deterministic. */
 export function createFinder(index: AnswersIndex): (question: string) => Ranking {
-  const { model, feeEntries, language } = index;
+  const { model, feeEntries, language, opening } = index;
   const search = createSearch(index);
   const read = createReader(search);
   const candidatesFor = createCandidateFinder(search);
@@ -56,10 +59,19 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
   const topic = createTopicMatcher(index.topics, language.fillers);
   const feeWordsIn = createFeeMatcher(language.fees);
   const refusals = createRefusalMatcher(index.refusals, language.asksForOffer);
-  const isOtherSubject = createIsOtherSubject(search, index, feeWordsIn);
+  const isOtherSubject = createIsOtherSubject(search, index);
   const leavesOutState = createLeavesOutState(search, language.states);
   const isOfAnotherQuestion = createIsOfAnotherQuestion(index);
 
+  const hoursEntries = opening ? [opening.week, ...opening.otherDays] : [];
+  const isOthersFee = (words: readonly string[]): boolean => {
+    const asking = feeWordsIn(words);
+    return asking !== undefined && isOtherSubject(words.slice(0, Math.min(...asking)), asking);
+  };
+  const isOthersHours = ({ entry }: Ranked, words: readonly string[]): boolean => {
+    const others = words.filter((word) => shareIn(search, entry, stemOf(word)) === 0);
+    return hoursEntries.includes(entry) && !words.some((word) => SECOND_PERSON.test(word)) && isOtherSubject(others);
+  };
   const isOnFees = (one: Ranked | undefined) => one !== undefined && feeEntries.includes(one.entry);
   /** What is sure, in the order of precedence: the first of these that finds an entry counts, whatever the rank. */
   const rules: readonly (readonly [
@@ -73,14 +85,15 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
     [
       'fees',
       ({ plain, words, first }) =>
-        feeWordsIn(plain) && !isOtherSubject(words) ? (isOnFees(first) ? first!.entry : feeEntries[0]) : undefined,
+        feeWordsIn(plain) && !isOthersFee(words) ? (isOnFees(first) ? first!.entry : feeEntries[0]) : undefined,
     ],
   ];
   /** Why the first entry by rank is no answer, only related. */
   const objections: readonly ((first: Ranked, words: readonly string[]) => boolean)[] = [
     ({ entry }, words) => leavesOutState(words, entry),
     (first, words) => isOfAnotherQuestion(first) && refusals.named(words) !== first.entry,
-    (first, words) => isOnFees(first) && isOtherSubject(words),
+    (first, words) => isOnFees(first) && isOthersFee(words),
+    isOthersHours,
   ];
 
   return (whole) => {

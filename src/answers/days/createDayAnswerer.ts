@@ -20,14 +20,14 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
     topics.filter(({ entry }) => entry === opening?.week),
     language.fillers,
   );
-  return ({ entries: [first], by, words }: Ranking, now: Date): Answer | undefined => {
+  return ({ entries: [first], by, confidence, words }: Ranking, now: Date): Answer | undefined => {
     if (!opening) return undefined;
     const { calendar, week, otherDays } = opening;
     const named = readDay(words, localTime(now, calendar.hours.timezone).date);
     if (!named || named.rest.length > MAX_WORDS) return undefined;
     const isFound = first !== undefined && [week, ...otherDays].includes(first.entry);
     const isAsked = by === 'verbatim' || by === 'topic' ? isFound : isAboutHours(named.rest) !== undefined;
-    if (!isAsked && !(isFound && first.probability >= MIN_PROBABILITY)) return undefined;
+    if (!isAsked && !(isFound && confidence > 0 && first.probability >= MIN_PROBABILITY)) return undefined;
     const said = dayAnswer(calendar, named, now);
     if (!said) return undefined;
     const { link, ...hours } = entries[week]!;

@@ -2,7 +2,6 @@ import { createMatcher, positionsIn } from '#turkish/patterns.ts';
 import type { AnswersIndex } from '../answersIndex.ts';
 import type { Search } from '../ranking/search.ts';
 import { rootOf, stemOf } from '../reading/terms.ts';
-import type { createFeeMatcher } from './fees.ts';
 
 /** From this share of any practice's texts on, a word is an everyday one and names nothing. */
 const MIN_EVERYDAY_RATE = 1 / 1024;
@@ -10,15 +9,14 @@ const MIN_EVERYDAY_RATE = 1 / 1024;
 const MIN_ENTRIES = 2;
 
 /**
- * Create a function that tells whether a question asks for the price of something else: at least half of the words that
- * name the thing, before those that ask for its price, are words by which hardly anything is asked at the practice
- * ("pasaport yenileme ücreti").
+ * Create a function that tells whether a question is about something else, although it asks for the fee or the hours of
+ * it: at least half of the words that name the thing are words by which hardly anything is asked at the practice
+ * ("pasaport yenileme ücreti", "sinema kaçta başlıyor").
  */
 export function createIsOtherSubject(
   { texts, postings, language }: Search,
   { language: { fillers } }: AnswersIndex,
-  feeWordsIn: ReturnType<typeof createFeeMatcher>,
-): (words: readonly string[]) => boolean {
+): (words: readonly string[], asking?: ReadonlySet<number>) => boolean {
   const findFillers = createMatcher(fillers);
   const inQuestions = new Set(texts.flatMap(({ phrasings: [question] }) => question!.terms));
   const isAskedBy = (term: string): boolean =>
@@ -29,15 +27,11 @@ export function createIsOtherSubject(
     // Another word may begin with the same four letters: "taksi", "taksit".
     (language.foreignness(stemOf(word)) === 0 && isAskedBy(rootOf(word)));
 
-  return (words) => {
-    const asking = feeWordsIn(words);
-    if (!asking) return false;
+  return (words, asking = new Set()) => {
     const unnaming = new Set([...asking, ...positionsIn(findFillers(words))]);
-    const naming = words
-      .slice(0, Math.min(...asking))
-      .filter(
-        (word, at) => !unnaming.has(at) && !/^\d/.test(word) && language.rateOf(stemOf(word)) < MIN_EVERYDAY_RATE,
-      );
+    const naming = words.filter(
+      (word, at) => !unnaming.has(at) && !/^\d/.test(word) && language.rateOf(stemOf(word)) < MIN_EVERYDAY_RATE,
+    );
     const others = naming.filter((word) => !isOurs(word));
     return others.length > 0 && others.length * 2 >= naming.length;
   };
