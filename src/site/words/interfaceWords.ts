@@ -158,7 +158,7 @@ export const SHEET = {
 export const ASK = {
   heading: 'Sorunuzu yazın',
   english: 'You can ask in English.',
-  hint: 'Yanıtlar muayenehanenin yazıp gözden geçirdiği metinlerden gelir. Genel bir soru yeter; adınızı, numaranızı, kişisel sağlık bilginizi yazmayın.',
+  hint: 'Yanıtlar, yazıp gözden geçirdiğimiz metinlerden gelir. Genel bir soru yeter; adınızı, numaranızı, kişisel sağlık bilginizi yazmayın.',
   submit: 'Sor',
   /** Title of `/sor`. */
   yours: 'Sorunuz',
