@@ -34,6 +34,9 @@ const PLAIN: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u' };
 const AFTER_VERBS =
   /(?<=yor|[aeıiuü][rz]|c[ae]k|[dt][ıiuü])y?s[ae](?:m|n|k|n[ıi]z|l[ae]r)?$|(?<=[aeıiuü][rz])(?:[ıiuü][mz]|ken)$/u;
 
+/** What follows a noun with an owner: "sivilcem" + "i", "kliniği" + "yiz". */
+const AFTER_OWNED = /(?<=[aı]m)ı$|(?<=[ei]m)i$|(?<=[ou]m)u$|(?<=[öü]m)ü$|(?<=ı)yız$|(?<=i)yiz$|(?<=u)yuz$|(?<=ü)yüz$/u;
+
 /** The consonants that soften before a vowel (`kitapçık`, `kitapçığın`), by what they become. */
 const HARD: Readonly<Record<string, readonly string[]>> = { ğ: ['k', 'g'], b: ['p'], c: ['ç'], d: ['t'] };
 
@@ -78,7 +81,10 @@ export async function createSpeller(list: WordList): Promise<Speller> {
 
   const isKnown = (word: string): boolean => {
     if (hunspell.spell(word) || listed(word) || lengthened(word)) return true;
-    const plain = word.replaceAll(/[âîû]/g, (letter) => PLAIN[letter]!).replace(AFTER_VERBS, '');
+    const plain = word
+      .replaceAll(/[âîû]/g, (letter) => PLAIN[letter]!)
+      .replace(AFTER_VERBS, '')
+      .replace(AFTER_OWNED, '');
     if (plain !== word && hunspell.spell(plain)) return true;
     const [stem, suffix] = word.split("'");
     if (!suffix) return false;

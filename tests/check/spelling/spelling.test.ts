@@ -36,6 +36,8 @@ describe('spelling', () => {
 
   it('accepts a long form whose parts fit, conditions of any verb, and letters with a circumflex', () => {
     expect(unknown('kurtarılabileceğidir içmemeliyim yutulamıyorsa birleştirmiyorsanız inceltiriz zekâ')).toEqual([]);
+    expect(unknown('sivilcemi lekemi kliniğiyiz muayenehanesiyiz')).toEqual([]);
+    expect(unknown('sivilcemı')).toEqual(['sivilcemı']);
     expect(unknown('yutulamıyorsı gidyorsa zekâk')).toEqual(['yutulamıyorsı', 'gidyorsa', 'zekâk']);
   });
 
