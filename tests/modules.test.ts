@@ -15,7 +15,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   answers: ['calendar', 'markdown', 'turkish'],
   urgency: ['turkish'],
   content: ['files', 'styles', 'markdown', 'turkish', 'urgency'],
-  site: ['files', 'styles', 'markdown', 'content', 'answers', 'calendar'],
+  site: ['files', 'styles', 'markdown', 'content', 'answers', 'calendar', 'urgency'],
   api: ['answers', 'urgency', 'content', 'site', 'markdown'],
   ask: ['content', 'answers', 'urgency', 'api', 'markdown', 'site'],
   social: ['files', 'site', 'styles'],

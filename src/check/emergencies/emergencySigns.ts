@@ -4,10 +4,10 @@ import type { Problem } from '#content/problem.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
-import { everydayTexts } from '#site/emergency/everydayTexts.ts';
+import { everydayTexts, firstAidConfig } from '#site/emergency/firstAidConfig.ts';
 import type { Site } from '#site/site.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
-import { createAlarm, everydayPhrases, URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
 import { type Passage, problemIn, problemOfField, TODO } from '../passages.ts';
 
@@ -83,7 +83,7 @@ const SIGN_FIELD = /^(?:emergency\[\d+\]\.signs\[\d+\]\.text|care\.emergency\[\d
 /** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
 export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[]): Problem[] {
   const { everyday } = site.urgent;
-  const own = recogniserOf(site);
+  const own = { ...firstAidConfig(site) };
   const firstAid = createFirstAidFinder(own, URGENT_TABLES);
   return passages
     .filter(({ field, text }) => SIGN_FIELD.test(field) && !text.startsWith(TODO))
@@ -105,7 +105,7 @@ const ASKED_FIELD = /(?:^answers\[\d+\]|\.question|\.phrasings\[\d+\]|^complaint
 
 /** Warn about questions whose answers send nobody to a hospital, but which get first aid. */
 export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Problem[] {
-  const firstAid = createFirstAidFinder(recogniserOf(site), URGENT_TABLES);
+  const firstAid = createFirstAidFinder(firstAidConfig(site), URGENT_TABLES);
   const calm = new Set(everydayTexts(site).questions);
   const isTakenOver = (text: string) => {
     const found = firstAid(text);
@@ -117,14 +117,6 @@ export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[
   return passages
     .filter(({ field, text }) => ASKED_FIELD.test(field) && calm.has(text) && isTakenOver(text))
     .map((passage) => problemIn(passage, 0, message, 'warning'));
-}
-
-/** What the question box of a site is told about emergencies. */
-function recogniserOf(site: Site) {
-  const { everyday, signs } = site.urgent;
-  const { names, questions } = everydayTexts(site);
-  const words = everydayPhrases([...names, ...questions], URGENT_TABLES);
-  return { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };
 }
 
 /** Words that say nothing of the sign itself. */

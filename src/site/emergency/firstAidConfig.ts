@@ -1,4 +1,27 @@
+import { isAboutMouth } from '#content/vocabulary.ts';
+import { everydayPhrases, URGENT_TABLES } from '#urgency/forBuild.ts';
+import type { FirstAidConfig } from '#urgency/forRequests.ts';
+import { absolute, pathOf } from '../addresses.ts';
 import type { Site } from '../site.ts';
+
+/** What the question box of a site is told about emergencies. */
+export function firstAidConfig(site: Site): FirstAidConfig {
+  const { base, practice, urgent } = site;
+  const addressOf = (reference: string) => absolute(base, pathOf(reference));
+  return {
+    page: addressOf(practice.booking.emergency ?? 'pages/contact'),
+    pages: Object.fromEntries(Object.entries(urgent.pages).map(([kind, page]) => [kind, addressOf(page)])),
+    texts: urgent.texts,
+    more: urgent.more,
+    isAboutMouth: isAboutMouth(practice),
+    // Computed when it is read: it takes longer than all the rest, and headers and redirects do not need it.
+    get everyday() {
+      const { names, questions } = everydayTexts(site);
+      return [...urgent.everyday, ...everydayPhrases([...new Set([...names, ...questions])], URGENT_TABLES)];
+    },
+    signs: urgent.signs,
+  };
+}
 
 /** A text that sends somebody to an ambulance or a hospital. */
 const SENDS_AWAY = /(?<!\d)11[24](?!\d)|acil serv|hastane(?:ye|nin)/iu;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everydayTexts } from '#site/emergency/everydayTexts.ts';
+import { everydayTexts } from '#site/emergency/firstAidConfig.ts';
 import { contentWith } from '../../content/folder.ts';
 import { contentOf } from '../../load.ts';
 
