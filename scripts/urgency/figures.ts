@@ -46,7 +46,7 @@ export interface Figures {
 }
 
 export function figuresOf(questions: readonly LabelledQuestion[], recognise: Recognise): Figures {
-  const judged = questions.map((one) => ({ ...one, found: recognise(one.text) }));
+  const judged = questions.map((one) => ({ ...one, found: recognise(one.text)?.kind }));
   const share = (list: typeof judged, is: (one: (typeof judged)[number]) => boolean) =>
     (100 * list.filter(is).length) / (list.length || 1);
   const taken = (list: typeof judged) => share(list, ({ found }) => found !== undefined);

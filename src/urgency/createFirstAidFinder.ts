@@ -78,7 +78,7 @@ export function createFirstAidFinder(
   const ownSign = createSigns(signs);
   return (asked) => {
     const question = undisguise(asked);
-    const recognised = recognise(question);
+    const recognised = recognise(question)?.kind;
     const sign = ownSign(question);
     const danger = moreUrgent(recognised, sign?.kind);
     if (!danger) return undefined;

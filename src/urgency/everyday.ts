@@ -19,7 +19,7 @@ export function createAlarm({ model, phrases: table }: UrgentTables): (phrase: s
   const scoreOf = createScore(model);
   const phrases = createPhrases(table);
   return (phrase) => {
-    if (phrases.certainKindOf(phrase)) return 'certain';
+    if (phrases.certainIn(phrase)) return 'certain';
     const excess = scoreOf(featuresOf(phrase)) - model.threshold;
     if (excess > 0) return excess > CLEAR_EXCESS ? 'clear' : 'narrow';
     return excess <= -MIN_RAISE ? 'never' : undefined;
@@ -35,6 +35,6 @@ const NEVER_SILENCED: readonly (UrgentKind | undefined)[] = ['selfharm', 'airway
  */
 export function everydayPhrases(texts: readonly string[], tables: UrgentTables): string[] {
   const alarmOf = createAlarm(tables);
-  const kindOf = createRecognise(tables.model, createPhrases(tables.phrases));
-  return texts.filter((text) => alarmOf(text) === 'narrow' && !NEVER_SILENCED.includes(kindOf(text)));
+  const recognise = createRecognise(tables.model, createPhrases(tables.phrases));
+  return texts.filter((text) => alarmOf(text) === 'narrow' && !NEVER_SILENCED.includes(recognise(text)?.kind));
 }

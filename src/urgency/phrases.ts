@@ -5,8 +5,8 @@ import type { Case, PhraseTable, Symptom } from './phraseTable.ts';
 import { URGENT_KINDS, type UrgentKind } from './urgentKinds.ts';
 
 export interface Phrases {
-  /** Get the kind of the first certain phrase in a question; undefined if none does. */
-  readonly certainKindOf: (question: string) => UrgentKind | undefined;
+  /** Find the first certain phrase of the table in a question, and its kind. */
+  readonly certainIn: (question: string) => { readonly kind: UrgentKind; readonly words: string } | undefined;
   /** Get the name of the first case of a kind that a question describes. */
   readonly caseOf: (question: string, kind: UrgentKind) => string | undefined;
   /** Tell whether a question about poison has a sign that needs 112. */
@@ -17,6 +17,8 @@ export interface Phrases {
   /** Get the words of a question that alone are no emergency at any practice. */
   readonly everydayIn: (question: string) => string;
 }
+
+const wordsOf = ({ words }: Clauses, { from, to }: Match): string => words.slice(from, to).join(' ');
 
 /** Create the functions that look for the phrases of a table. */
 export function createPhrases(table: PhraseTable): Phrases {
@@ -38,12 +40,13 @@ export function createPhrases(table: PhraseTable): Phrases {
   const firstOf = <One extends Pick<Case, 'kind' | 'past' | 'rows'>>(all: readonly One[]) => {
     const ofRows = all.flatMap((one) => one.rows.map(() => one));
     const find = finder(all.flatMap(({ rows }) => rows));
-    return (question: string): One | undefined => {
+    return (question: string): (One & { readonly words: string }) | undefined => {
       const clauses = readClauses(question);
       const described = find(clauses).filter(
         (match) => ofRows[match.pattern]!.past === true || !isCancelled(clauses, match),
       );
-      return ofRows[Math.min(...described.map(({ pattern }) => pattern))];
+      const [first] = described.toSorted((a, b) => a.pattern - b.pattern);
+      return first && { ...ofRows[first.pattern]!, words: wordsOf(clauses, first) };
     };
   };
   const firstAlarming = firstOf(alarming);
@@ -59,7 +62,7 @@ export function createPhrases(table: PhraseTable): Phrases {
   const findEveryday = finder(table.everyday);
   const findAsking = matcher(table.asking);
   return {
-    certainKindOf: (question) => firstAlarming(question)?.kind,
+    certainIn: firstAlarming,
     caseOf: (question, kind) => caseOfKind[kind]!(question)?.name,
     isGrave: tests(table.grave),
     has: (symptom, question) => symptoms[symptom]!(question),
@@ -67,7 +70,7 @@ export function createPhrases(table: PhraseTable): Phrases {
     everydayIn(question) {
       const clauses = readClauses(question);
       return findEveryday(clauses)
-        .map(({ from, to }) => clauses.words.slice(from, to).join(' '))
+        .map((match) => wordsOf(clauses, match))
         .join(' ');
     },
   };

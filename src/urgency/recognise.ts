@@ -5,8 +5,17 @@ import { isGreeting, prefixesIn, readWords } from './readWords.ts';
 import { isQuestion, splitSentences } from './splitSentences.ts';
 import { mostUrgent, propertiesOf, type UrgentKind } from './urgentKinds.ts';
 
-/** Get the kind of emergency that a question describes; undefined if none. */
-export type Recognise = (question: string) => UrgentKind | undefined;
+/** The emergency that a question describes, and what tells of it. */
+export interface Recognition {
+  readonly kind: UrgentKind;
+  /** The words of a certain phrase. */
+  readonly phrase: string | undefined;
+  /** What alarms the model: the whole question, parts of it. */
+  readonly alarming: readonly string[];
+}
+
+/** Recognise the emergency that a question describes; undefined if none. */
+export type Recognise = (question: string) => Recognition | undefined;
 
 /** A longer text is also judged in windows of `WINDOW` words. */
 const MAX_WORDS = 28;
@@ -43,10 +52,10 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
   };
 
   /** Get the kind of an emergency: that of a certain phrase or of the whole, else that of an alarming part. */
-  const kindOf = (question: string, certain: UrgentKind | undefined, alarming: readonly string[]): UrgentKind => {
+  const kindOf = (question: string, certain: UrgentKind | undefined, parts: readonly string[]): UrgentKind => {
     // Nothing is more exact.
     if (certain && phrases.caseOf(question, certain) !== undefined) return certain;
-    const ofParts = alarming.map(likelyKindOf).filter((kind) => kind !== undefined);
+    const ofParts = parts.map(likelyKindOf).filter((kind) => kind !== undefined);
     const likely = likelyKindOf(question);
     // Many ill people write long stories in low spirits.
     const isLowSpirits = likely === 'selfharm' && isLong(question) && !ofParts.includes('selfharm');
@@ -62,16 +71,21 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
 
   return (question) => {
     if (isGreeting(question)) return undefined;
-    const certain = phrases.certainKindOf(question);
+    const certain = phrases.certainIn(question);
     const sentenceMargin = isLong(question) ? PART_MARGIN : SENTENCE_MARGIN;
-    const alarming = [
+    const parts = [
       ...windowsOf(question).filter((part) => alarms(part, PART_MARGIN)),
       ...sentencesOf(question).filter((part) => alarms(part, sentenceMargin)),
       ...withoutAsking(question, phrases).filter((part) => alarms(part, PART_MARGIN)),
     ];
-    if (!certain && alarming.length === 0 && !alarms(question)) return undefined;
-    const kind = kindOf(question, certain, alarming);
-    return propertiesOf(kind).dependsOnFever ? kindByFever(kind, question) : kind;
+    const alarming = alarms(question) ? [question, ...parts] : parts;
+    if (!certain && alarming.length === 0) return undefined;
+    const kind = kindOf(question, certain?.kind, parts);
+    return {
+      kind: propertiesOf(kind).dependsOnFever ? kindByFever(kind, question) : kind,
+      phrase: certain?.words,
+      alarming,
+    };
   };
 }
 
