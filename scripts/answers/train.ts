@@ -46,10 +46,10 @@ for (const { name } of [...all.filter(isAsked), { name: 'all' }])
 
 const language = learnLanguage(all);
 const trees = { ...learnTrees(folds.flatMap(({ cases }) => cases)), threshold };
-const model = { ...trees, ...sharesOf(all.filter(isAsked), language, { ...trees, verbatim: 1, topic: 1, fees: 1 }) };
+const model = { ...trees, ...sharesOf(all.filter(isAsked), language, { ...trees, verbatim: 1, topic: 1, refusal: 1 }) };
 const { common, foreign, meanings } = language;
 const fingerprint = fingerprintOf(language);
 const write = (name: string, value: object) => writeFileSync(`src/answers/${name}.json`, `${JSON.stringify(value)}\n`);
 write('language/learned', { fingerprint, common, foreign, meanings });
 write('model', { fingerprint, ...model });
-console.log(`\nright word for word ${model.verbatim}, by topic ${model.topic}, on fees ${model.fees}`);
+console.log(`\nright word for word ${model.verbatim}, by topic ${model.topic}, refused ${model.refusal}`);

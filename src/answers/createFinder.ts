@@ -33,7 +33,8 @@ export interface Ranking {
   readonly entries: readonly FoundEntry[];
   /** Probability that the first entry is right. */
   readonly confidence: number;
-  readonly by: 'verbatim' | 'topic' | 'fees' | 'rank' | 'nothing';
+  /** A refusal is an answer on fees, or on what the practice does not offer. */
+  readonly by: 'verbatim' | 'topic' | 'refusal' | 'rank' | 'nothing';
   /** Percentage of the question's words, by weight, that the first entry's phrasings have. */
   readonly explained: number;
   /** The words of the question, without the practice's name. */
@@ -48,7 +49,7 @@ interface Asked {
   readonly first: Ranked | undefined;
 }
 
-/** Create a function that finds entries for a question: word for word, by topic, by fees, or by rank. Deterministic. */
+/** Create a function that finds entries for a question: word for word, by topic, refusal or rank. Deterministic. */
 export function createFinder(index: AnswersIndex): (question: string) => Ranking {
   const { model, feeEntries, language, opening } = index;
   const search = createSearch(index);
@@ -80,10 +81,10 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
   ])[] = [
     ['verbatim', ({ typed, plain, words }) => verbatim(typed) ?? verbatim(plain) ?? verbatim(words)],
     ['topic', ({ typed, words }) => topic(typed) ?? topic(words)],
-    ['fees', ({ words }) => refusals.asked(words)],
-    ['fees', ({ plain, words }) => (feeWordsIn(plain) ? refusals.named(words) : undefined)],
+    ['refusal', ({ words }) => refusals.asked(words)],
+    ['refusal', ({ plain, words }) => (feeWordsIn(plain) ? refusals.named(words) : undefined)],
     [
-      'fees',
+      'refusal',
       ({ plain, words, first }) =>
         feeWordsIn(plain) && !isOthersFee(words) ? (isOnFees(first) ? first!.entry : feeEntries[0]) : undefined,
     ],

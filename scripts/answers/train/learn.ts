@@ -23,7 +23,7 @@ export const PRETENCES: readonly Pretence[] = [0, 3, 10, 20].map((phrasings) => 
 });
 
 const NO_TREES: Trees = { depth: 0, scale: 1, nodes: [] };
-const NO_MODEL: Model = { rank: NO_TREES, decide: NO_TREES, threshold: 1, verbatim: 1, topic: 1, fees: 1 };
+const NO_MODEL: Model = { rank: NO_TREES, decide: NO_TREES, threshold: 1, verbatim: 1, topic: 1, refusal: 1 };
 
 /** A question with the entries that may answer it. */
 export interface Case {

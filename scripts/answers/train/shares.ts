@@ -7,14 +7,14 @@ import type { Practice } from './practices.ts';
 /** Pseudo-count of answers, one of them wrong: no share is 1. */
 const PRETENDED = 2;
 
-/** Get the shares of right answers: found word for word, found by topic, and about fees. */
+/** Get the shares of right answers: found word for word, found by topic, and refused. */
 export function sharesOf(
   practices: readonly Practice[],
   language: Language,
   model: Model,
-): Pick<Model, 'verbatim' | 'topic' | 'fees'> {
-  const right = { verbatim: 1, topic: 1, fees: 1 };
-  const all = { verbatim: PRETENDED, topic: PRETENDED, fees: PRETENDED };
+): Pick<Model, 'verbatim' | 'topic' | 'refusal'> {
+  const right = { verbatim: 1, topic: 1, refusal: 1 };
+  const all = { verbatim: PRETENDED, topic: PRETENDED, refusal: PRETENDED };
   for (const { entries, questions } of practices) {
     const find = createFinder(buildIndex({ entries }, language, model));
     const own = entries.flatMap(({ key, question, phrasings }) =>
@@ -22,11 +22,11 @@ export function sharesOf(
     );
     for (const { text, labels } of [...own, ...questions]) {
       const { by, entries: found } = find(text);
-      if (by !== 'verbatim' && by !== 'topic' && by !== 'fees') continue;
+      if (by !== 'verbatim' && by !== 'topic' && by !== 'refusal') continue;
       all[by]++;
       if (labels.includes(entries[found[0]!.entry]!.key)) right[by]++;
     }
   }
-  const share = (by: 'verbatim' | 'topic' | 'fees') => Math.floor((1000 * right[by]) / all[by]) / 1000;
-  return { verbatim: share('verbatim'), topic: share('topic'), fees: share('fees') };
+  const share = (by: 'verbatim' | 'topic' | 'refusal') => Math.floor((1000 * right[by]) / all[by]) / 1000;
+  return { verbatim: share('verbatim'), topic: share('topic'), refusal: share('refusal') };
 }

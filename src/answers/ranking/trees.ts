@@ -14,10 +14,10 @@ export interface Model {
   readonly decide: Trees;
   /** Probability from which an answer is given. */
   readonly threshold: number;
-  /** Measured share of right answers to questions found word for word, by topic, and by fees. */
+  /** Measured share of right answers to questions found word for word, by topic, and by refusal. */
   readonly verbatim: number;
   readonly topic: number;
-  readonly fees: number;
+  readonly refusal: number;
 }
 
 /** Sum the leaves that features (whole numbers) lead to, as the logarithm of the odds. */
