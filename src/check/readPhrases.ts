@@ -1,26 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { PlacedText } from '#markdown/places.ts';
+import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { createMatcher, type Match, type PatternLists } from '#turkish/patterns.ts';
 
 /** Numbers and words with what follows an apostrophe, 112 in words, signs, and the ends of clauses and sentences. */
 const TOKEN =
-  /(?<!\p{L})yüz\s*on\s*iki(?!nci|\p{L}*\s+(?:bin|milyon))['’]?\p{L}*|\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>[.!?]|\n+)/giu;
+  /(?<!\p{L})yüz\s*on\s*iki(?!nci|\p{L}*\s+(?:bin|milyon))['’]?\p{L}*|\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>[.!?](?!-)|\n+)/giu;
 
-/** Write a word as words are compared: capitals and the dot of "i" do not matter. */
+/** Write a word as words are compared: capitals, the dot of "i" and the shape of a cedilla do not matter. */
 const plain = (word: string): string =>
   word
     .toLocaleLowerCase('tr')
     .replaceAll('ı', 'i')
+    .replaceAll('ș', 'ş')
     .replaceAll("'", '’')
     .replace(/^yüz\s*on\s*iki’?/, '112’');
+
+/** Let patterns also find their words written without accents: "başarı" becomes "başarı/basari". */
+const withPlainLetters = (patterns: string): string =>
+  patterns.replaceAll(/\*?\p{Ll}*[çğıöşü]\p{Ll}*\*?/gu, (word) => `${word}/${foldTurkish(word)}`);
 
 /**
  * Read lists of patterns (`turkish/patterns.ts`) from a file of YAML: functions that find those of a list in a text as
  * it is shown. What cancels a match is looked for in its sentence.
  */
 export function readPhrases(file: URL) {
-  const lists = parse(readFileSync(file, 'utf8').replaceAll('ı', 'i')) as PatternLists;
+  const lists = parse(withPlainLetters(readFileSync(file, 'utf8')).replaceAll('ı', 'i')) as PatternLists;
   const matcherOf = (list: string) => {
     const find = createMatcher(lists[list]!, lists);
     return ({ words }: Read): Match[] => find(words, (match) => sentenceAround(words, match));

@@ -73,7 +73,8 @@ export function visibleText(parts: readonly Part[]): VisibleText {
         continue;
       }
       const cluster = CLUSTER.exec(source)![0];
-      for (const character of cluster.normalize('NFKC')) add(formOf(character), place, 0);
+      for (const character of cluster.normalize('NFKC'))
+        if (!/\p{Mn}/u.test(character)) add(formOf(character), place, 0);
       at += cluster.length;
     }
     start = end;
@@ -121,6 +122,7 @@ function formOf(character: string): string {
   if (BLANK.test(character)) return ' ';
   if (HYPHEN.test(character)) return '-';
   if (character === '\u02bc') return '’';
+  if (character === '\u066a') return '%';
   if (!/\p{Nd}/u.test(character)) return plainCharacter(character);
   let zero = character.codePointAt(0)!;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

@@ -42,6 +42,8 @@ const DISGUISES: Readonly<Record<string, (text: string) => string>> = {
   flags: (text) => text.replaceAll('TL', '🇹🇱'),
   'small capitals': (text) => text.replaceAll('TL', 'ᴛʟ').replaceAll('oran', 'ᴏʀᴀɴ'),
   'no-break hyphens': (text) => text.replaceAll(/(?<=\d) (?=\d|TL|lira|€)/g, '\u2011'),
+  'lines under letters': (text) => text.replaceAll(/[\d\p{L}]/gu, '$&\u0332'),
+  'the Arabic percent sign': (text) => text.replaceAll('%', '\u066a'),
   keycaps: (text) => text.replaceAll(/\d/g, '$&\ufe0f\u20e3'),
   'soft hyphens': (text) => text.replaceAll(/[\d\p{L}](?=[\d\p{L}])/gu, '$&\u00ad'),
   'named soft hyphens': (text) => text.replaceAll(/[\d\p{L}](?=[\d\p{L}])/gu, '$&&shy;'),

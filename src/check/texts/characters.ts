@@ -11,8 +11,8 @@ import { type Passage, problemIn } from '../passages.ts';
 const INVISIBLE =
   /(?![\t\n\u{AD}\u{200C}\u{200D}\u{FE0E}\u{FE0F}])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u{FFFE}\u{FFFF}]/gu;
 
-/** A letter that looks Latin beside one that is. Units such as μm and kΩ are none. */
-const FOREIGN = String.raw`(?![μΩ])[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]`;
+/** A letter of another alphabet beside a Latin one, which it may look like. Units such as μm and kΩ are none. */
+const FOREIGN = String.raw`(?![μΩ\p{Script=Latin}\p{Script=Common}])\p{L}`;
 const MIXED = new RegExp(String.raw`\p{Script=Latin}${FOREIGN}|${FOREIGN}\p{Script=Latin}`, 'gu');
 
 /** A tag of a word processor, such as `<o:p>`, which is no HTML: pages show it as it is written. */

@@ -37,8 +37,9 @@ export function foreignCall({ href }: VisibleLink, practiceNumbers: readonly str
   if (called === undefined) return foreignNumbers(href, practiceNumbers)[0];
   // Short numbers have a rule of their own.
   const mayBeCalled =
-    /^\+?[\d\s().-]+$/.test(called) &&
-    (/^\d{1,6}$/.test(called) || practiceNumbers.some((one) => subscriber(one) === subscriber(called)));
+    /^\d{1,6}$/.test(called) ||
+    (/^(?:(?:\+|00)?90|0)?[\s().-]*[1-9][\d\s().-]+$/.test(called) &&
+      practiceNumbers.some((one) => subscriber(one) === subscriber(called)));
   return mayBeCalled ? undefined : called;
 }
 

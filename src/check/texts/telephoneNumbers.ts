@@ -1,18 +1,21 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { PlacedText } from '#markdown/places.ts';
 
-/** Between the groups of a number. */
-const MARKS = String.raw`[\s().·/|:_–—-]{0,4}`;
+/** Between the groups of a number; "0; 2; 4" is a list. */
+const MARKS = String.raw`(?:(?![,;]\s)[^\p{L}\d]){0,4}`;
 /** Spellings that only telephone numbers have. */
 const NUMBERS = anyOf(
   // Of Türkiye, with its code or a zero.
-  new RegExp(String.raw`(?<![\d\p{L}./-])(?:\+?${MARKS}90|0090|0)${MARKS}[2-589]\d{2}(?:${MARKS}\d){7}(?![\d-])`, 'u'),
+  new RegExp(
+    String.raw`(?<![\d\p{L}]|\d[./-])(?:\+?${MARKS}90|0090|0)${MARKS}[2-589](?:${MARKS}\d){9}(?!\d|-\d{3})`,
+    'u',
+  ),
   // Of another country.
   /(?<![\d\p{L}])(?:\+|00)[1-9](?:[\s().–—-]{0,2}\d){9,12}(?!\d)/u,
   // In an address.
   /(?<=wa\.me\/|phone=)\+?\d{7,15}|(?<=\/)\+?(?:90|0)[2-58]\d{9}(?![\d\p{L}-])/u,
   /(?<=(?:tel|telefon|gsm|cep)[\s.:()]{1,3})[2-9]\d{6}(?!\d)/u,
-  /(?<![\d\p{L}./-])444[\s.-]\d[\s.-]?\d{3}(?![\d-])/u,
+  /(?<![\d\p{L}]|\d[./-])444[\s.-]\d[\s.-]?\d{3}(?!\d|-\d{3})/u,
 );
 /** Spellings that tax numbers, register numbers and doses have, too. */
 const PERHAPS_NUMBERS = anyOf(
@@ -54,11 +57,14 @@ export function numbersIn(passage: string): { readonly certain: PlacedText[]; re
 }
 
 /**
- * Reduce a number to the subscriber's digits, without country code 90 and trunk zero.
+ * Reduce a number to the subscriber's digits, without country code 90 and trunk zero. Another country's keeps its code.
  * @example subscriber('+90 (232) 445 12 34'); // '2324451234'
  */
-export const subscriber = (number: string): string =>
-  number.replaceAll(/\D/g, '').replace(/^(?:00)?(?:90)?0?(?=\d{7})/, '');
+export function subscriber(number: string): string {
+  const digits = number.replaceAll(/\D/g, '');
+  const isAbroad = /^\D*(?:\+\D*|00)(?!\D*9\D*0)\d/.test(number);
+  return isAbroad ? `+${digits}` : digits.replace(/^(?:00)?(?:90)?0?(?=\d{7})/, '');
+}
 
 /** Tell whether digits are those of a Turkish subscriber: ten with the area code, or seven of a company number. */
 export const isTurkish = (digits: string): boolean => /^(?:[2-58]\d{9}|444\d{4})$/.test(digits);
