@@ -7,13 +7,10 @@ import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 import { syntheticKnowledge } from './syntheticKnowledge.ts';
 
-const TABLE =
-  readTable<
-    Readonly<
-      Record<'mistyped' | 'yesOrNoToAnother' | 'yesOrNo', Readonly<Record<string, string>>> &
-        Record<'fees' | 'feesOfOthers' | 'feesAndMore' | 'notOffered', readonly string[]>
-    >
-  >('answers/answers.yaml');
+const TABLE = readTable<
+  Record<'mistyped' | 'yesOrNoToAnother' | 'yesOrNo', Record<string, string>> &
+    Record<'fees' | 'feesOfOthers' | 'feesAndMore' | 'notOffered', string[]>
+>('answers/answers.yaml');
 
 const WITHOUT_DIACRITICS: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c' };
 const bare = (text: string) => text.replaceAll(/[ığüşöç]/g, (letter) => WITHOUT_DIACRITICS[letter]!);

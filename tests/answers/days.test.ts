@@ -10,14 +10,10 @@ import { idOf, KNOWLEDGE } from './sampleAnswers.ts';
 type Hours = Partial<Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays'>>;
 
 const TABLE = readTable<{
-  readonly answers: Readonly<Record<string, string>>;
-  readonly week: readonly string[];
-  readonly elsewhere: readonly {
-    readonly at: string;
-    readonly hours?: Hours;
-    readonly answers: Readonly<Record<string, string>>;
-  }[];
-  readonly somethingElse: readonly string[];
+  answers: Record<string, string>;
+  week: string[];
+  elsewhere: { at: string; hours?: Hours; answers: Record<string, string> }[];
+  somethingElse: string[];
 }>('answers/days.yaml');
 
 const { practice } = loadSite('content', {});

@@ -8,7 +8,7 @@ import { answer, idFor, idOf } from './sampleAnswers.ts';
 
 const urgent = createFirstAidFinder(collectEdgeSite(loadSite('content', {})).firstAid, URGENT_TABLES);
 
-const EVERYDAY = Object.entries(readTable<Record<string, readonly string[]>>('answers/everyday.yaml'));
+const EVERYDAY = Object.entries(readTable<Record<string, string[]>>('answers/everyday.yaml'));
 
 it.each(EVERYDAY.flatMap(([key, questions]) => questions.map((question) => [question, key] as const)))(
   'answers what patients ask in a few words: %s → %s',

@@ -4,8 +4,7 @@ import { indexKnowledge } from '#answers/forBuild.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 
-const TABLE =
-  readTable<Readonly<Record<'named' | 'offers', Readonly<Record<string, string>>>>>('answers/ownNames.yaml');
+const TABLE = readTable<Record<'named' | 'offers', Record<string, string>>>('answers/ownNames.yaml');
 
 const withoutNames = createAnswerer(indexKnowledge({ ...KNOWLEDGE, names: [], people: [] }));
 

@@ -5,12 +5,12 @@ import { readTable } from '../readTable.ts';
 
 /** `said` is what no text may say, as it is written openly; the others are what links say, and where they lead. */
 const TABLE = readTable<{
-  readonly said: readonly string[];
-  readonly otherNumber: readonly Readonly<Record<'to' | 'says', string>>[];
-  readonly saysToCall: readonly string[];
-  readonly may: readonly Readonly<Record<'to' | 'says', string>>[];
-  readonly noPublicNumber: readonly string[];
-  readonly ofSomebodyElse: readonly string[];
+  said: string[];
+  otherNumber: Record<'to' | 'says', string>[];
+  saysToCall: string[];
+  may: Record<'to' | 'says', string>[];
+  noPublicNumber: string[];
+  ofSomebodyElse: string[];
 }>('check/disguises.yaml');
 const SAID = TABLE.said;
 

@@ -11,7 +11,7 @@ interface Row {
   readonly says: string;
 }
 const ROWS: readonly Row[] = [
-  ...readTable<readonly Row[]>('check/drawings.yaml'),
+  ...readTable<Row[]>('check/drawings.yaml'),
   {
     inside: `${'<g>'.repeat(150)}${'</g>'.repeat(150)}`,
     line: 3,

@@ -28,7 +28,7 @@ function copied(file: string): string {
 }
 
 const PLANTED: readonly Planted[] = [
-  ...readTable<readonly Planted[]>('check/planted.yaml'),
+  ...readTable<Planted[]>('check/planted.yaml'),
   {
     file: 'symptoms/yirmilik-dis-agrisi.md',
     append: copied('posts/kok-erimesi.md'),

@@ -16,7 +16,7 @@ describe('the content folder', () => {
     expect(lines(problemsOf(contentWith({})))).toEqual([]);
   });
 
-  it.each(readTable<readonly Mistake[]>('content/content.yaml'))(
+  it.each(readTable<Mistake[]>('content/content.yaml'))(
     'reports a mistake in $file at $field: $says',
     ({ file, problemIn = file, field, says, ...change }) => {
       const problems = problemsOf(contentWith({ [file]: (text) => applyChange(change, text) }));

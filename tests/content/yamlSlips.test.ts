@@ -4,8 +4,8 @@ import { readTable } from '../readTable.ts';
 import { parseEntries } from './folder.ts';
 
 const TABLE = readTable<{
-  readonly slips: readonly { readonly written: string; readonly line: number; readonly says: string }[];
-  readonly fields: readonly Readonly<Record<'from' | 'to' | 'field' | 'says', string>>[];
+  slips: { written: string; line: number; says: string }[];
+  fields: Record<'from' | 'to' | 'field' | 'says', string>[];
 }>('content/yamlSlips.yaml');
 
 it.each(TABLE.slips)('explains $written on line $line', ({ written, line, says }) => {

@@ -8,7 +8,7 @@ import { ask, BASE, host, HTML, MARKDOWN } from './sampleEdge.ts';
 /** src/api/README.md, Addresses. */
 
 const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
-  ...Object.entries(readTable<Readonly<Record<string, string>>>('edge/redirects.yaml')),
+  ...Object.entries(readTable<Record<string, string>>('edge/redirects.yaml')),
   [ASK_PATH, '/sss'],
   [`${ASK_PATH}.md`, '/sss.md'],
   ['/fiyatlar?utm_source=x', askPath(WORDS.feesQuestion)],

@@ -4,9 +4,9 @@ import { problemOf } from './problem.ts';
 import { ask, BASE, HTML } from './sampleEdge.ts';
 
 const TABLE = readTable<{
-  readonly accept: Readonly<Record<'html' | 'markdown', readonly string[]>>;
-  readonly nearest: Readonly<Record<string, string>>;
-  readonly api: Readonly<Record<string, readonly string[]>>;
+  accept: Record<'html' | 'markdown', string[]>;
+  nearest: Record<string, string>;
+  api: Record<string, string[]>;
 }>('edge/unknown.yaml');
 
 describe('an unknown page', () => {

@@ -9,11 +9,9 @@ const linkCalls = (html: string) => calls.htmlWithCalls(html, OWN);
 const inMarkdown = (markdown: string) => calls.markdownWithCalls(parseMarkdown(markdown), OWN);
 const inHtml = (markdown: string) => linkCalls(toHtml(parseMarkdown(markdown))).replaceAll('\u00a0', ' ');
 
-const TABLE = readTable<{
-  readonly called: readonly Readonly<Record<'text' | 'words' | 'number', string>>[];
-  readonly own: readonly string[];
-  readonly none: readonly string[];
-}>('markdown/calls.yaml');
+const TABLE = readTable<{ called: Record<'text' | 'words' | 'number', string>[]; own: string[]; none: string[] }>(
+  'markdown/calls.yaml',
+);
 
 describe('a number to call in running text', () => {
   it.each(TABLE.called)('is a link in HTML and in Markdown: $text', ({ text, words, number }) => {

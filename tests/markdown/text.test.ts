@@ -13,11 +13,11 @@ import { readTable } from '../readTable.ts';
 import { texts, withoutNumbers, wordsIn, wordsOfHtml, wordsOfMarkdown, wordsWritten } from './texts.ts';
 
 const TABLE = readTable<{
-  readonly read: Readonly<Record<string, string>>;
-  readonly sections: readonly Readonly<Record<'written' | 'text' | 'id', string>>[];
-  readonly leads: Readonly<Record<string, boolean>>;
-  readonly rewritten: readonly Readonly<Record<'name' | 'markdown' | 'written', string>>[];
-  readonly sentences: Readonly<Record<string, readonly string[]>>;
+  read: Record<string, string>;
+  sections: Record<'written' | 'text' | 'id', string>[];
+  leads: Record<string, boolean>;
+  rewritten: Record<'name' | 'markdown' | 'written', string>[];
+  sentences: Record<string, string[]>;
 }>('markdown/text.yaml');
 
 const html = (markdown: string) => toHtml(parseMarkdown(markdown));

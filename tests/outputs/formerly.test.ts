@@ -6,9 +6,9 @@ import { readTable } from '../readTable.ts';
 import { contentWith } from './formerContent.ts';
 
 const TABLE = readTable<{
-  readonly leads: readonly Readonly<Record<'formerly' | 'from' | 'to', string>>[];
-  readonly noAddress: readonly string[];
-  readonly taken: Readonly<Record<string, string>>;
+  leads: Record<'formerly' | 'from' | 'to', string>[];
+  noAddress: string[];
+  taken: Record<string, string>;
 }>('outputs/formerly.yaml');
 
 it('leads from an address that a page had before to the page, on the host and in the function', () => {

@@ -9,19 +9,19 @@ import { PLAIN_PRACTICE } from './plainPractice.ts';
 type Grouped = Readonly<Record<string, readonly string[]>>;
 
 const TABLE = readTable<{
-  readonly disguised: readonly string[];
-  readonly askedAbout: Readonly<Record<'emergencies' | 'questions' | 'ordinary', readonly string[]>>;
-  readonly besideACalmQuestion: readonly string[];
-  readonly besideAnOrdinaryQuestion: Readonly<Record<'emergencies' | 'questions', readonly string[]>>;
-  readonly calm: readonly string[];
-  readonly firstAid: readonly Readonly<Record<'question' | 'kind' | 'neverSays', string>>[];
-  readonly cases: readonly Readonly<Record<'question' | 'kind' | 'says' | 'neverSays', string>>[];
-  readonly poisonings: Grouped;
-  readonly none: readonly string[];
-  readonly besideAQuestion: readonly string[];
-  readonly inAStory: Grouped;
-  readonly dangerBesideEverydayWords: Grouped;
-  readonly nothingBesideEverydayWords: Grouped;
+  disguised: string[];
+  askedAbout: Record<'emergencies' | 'questions' | 'ordinary', string[]>;
+  besideACalmQuestion: string[];
+  besideAnOrdinaryQuestion: Record<'emergencies' | 'questions', string[]>;
+  calm: string[];
+  firstAid: Record<'question' | 'kind' | 'neverSays', string>[];
+  cases: Record<'question' | 'kind' | 'says' | 'neverSays', string>[];
+  poisonings: Grouped;
+  none: string[];
+  besideAQuestion: string[];
+  inAStory: Grouped;
+  dangerBesideEverydayWords: Grouped;
+  nothingBesideEverydayWords: Grouped;
 }>('urgency/sentences/urgent.yaml');
 const rowsOf = (grouped: Grouped) =>
   Object.entries(grouped).flatMap(([name, sentences]) => sentences.map((sentence) => [name, sentence] as const));

@@ -45,10 +45,10 @@ interface Field {
 }
 
 const TABLE = readTable<{
-  readonly anywhere: readonly string[];
-  readonly ordinary: readonly string[];
-  readonly fields: Readonly<Record<string, Field>>;
-  readonly notUnderstood: readonly string[];
+  anywhere: string[];
+  ordinary: string[];
+  fields: Record<string, Field>;
+  notUnderstood: string[];
 }>('urgency/sentences/otherFields.yaml');
 
 describe.each(Object.entries(TABLE.fields))('%s', (_, { specialty, services, urgent: own, everyday }) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isAboutPain, isEnglish, isForeign } from '#answers/reading/questionLanguage.ts';
 import { readTable } from '../../readTable.ts';
 
-const { english, turkish, other } = readTable<Readonly<Record<'english' | 'turkish' | 'other', string[]>>>(
+const { english, turkish, other } = readTable<Record<'english' | 'turkish' | 'other', string[]>>(
   'answers/reading/questionLanguage.yaml',
 );
 

@@ -7,8 +7,7 @@ import { readTable } from '../../readTable.ts';
 
 /** `suggested` and `noAnchors` by what is said of them. */
 const TABLE = readTable<
-  Record<'suggested' | 'noAnchors', Readonly<Record<string, string>>> &
-    Record<'accepted' | 'anchors', readonly string[]>
+  Record<'suggested' | 'noAnchors', Record<string, string>> & Record<'accepted' | 'anchors', string[]>
 >('check/addresses/links.yaml');
 
 it('a list of treatments alone is a page, too', () => {

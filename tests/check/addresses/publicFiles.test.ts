@@ -40,7 +40,7 @@ it('accepts what stands beside the site', () => {
 });
 
 it.each([
-  ...Object.entries(readTable<Readonly<Record<string, string>>>('check/addresses/publicFiles.yaml')),
+  ...Object.entries(readTable<Record<string, string>>('check/addresses/publicFiles.yaml')),
   ['fiyat.shtml', expect.stringMatching(/^nobody can tell what "\.shtml" publishes; .*endings: .* html .* pdf .*zip$/)],
   ['a/x.js', expect.stringContaining('a script of your own')],
   ['sw.MJS', expect.stringContaining('a script of your own')],

@@ -6,18 +6,18 @@ import { readTable } from '../../readTable.ts';
 import { passage } from '../passage.ts';
 
 const TABLE = readTable<{
-  readonly dependOnHours: readonly string[];
-  readonly nothingToWriteAbout: readonly string[];
-  readonly withoutWhatToDo: readonly string[];
-  readonly severities: Readonly<Record<'error' | 'warning', readonly string[]>>;
-  readonly beside: readonly string[];
-  readonly inFields: readonly (readonly [field: string, text: string, file: string])[];
-  readonly english: readonly string[];
-  readonly englishRight: readonly string[];
-  readonly denyHelp: readonly string[];
-  readonly discouraged: readonly string[];
-  readonly denyHospital: readonly string[];
-  readonly right: readonly string[];
+  dependOnHours: string[];
+  nothingToWriteAbout: string[];
+  withoutWhatToDo: string[];
+  severities: Record<'error' | 'warning', string[]>;
+  beside: string[];
+  inFields: [field: string, text: string, file: string][];
+  english: string[];
+  englishRight: string[];
+  denyHelp: string[];
+  discouraged: string[];
+  denyHospital: string[];
+  right: string[];
 }>('check/emergencies/emergencyAdvice.yaml');
 
 const messages = (text: string, field = 'body', kind: Passage['kind'] = 'body', file = 'posts/ilk.md') =>

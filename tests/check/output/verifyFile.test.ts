@@ -50,9 +50,7 @@ it.each([
 
 /** What a file of `public/` may and may not say, in every kind of file and place. */
 const TABLE =
-  readTable<Readonly<Record<'refused' | 'published', readonly Readonly<Record<'file' | 'text', string>>[]>>>(
-    'check/output/verifyFile.yaml',
-  );
+  readTable<Record<'refused' | 'published', Record<'file' | 'text', string>[]>>('check/output/verifyFile.yaml');
 it.each(TABLE.refused)('no file in public/ says what may not be published: $file $text', ({ file, text }) => {
   expect(verify(file, text)).not.toEqual([]);
 });

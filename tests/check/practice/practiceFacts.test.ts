@@ -7,10 +7,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import { applyChange, type Change } from '../../content/change.ts';
 import { readTable } from '../../readTable.ts';
 
-const TABLE = readTable<{
-  readonly wrong: readonly (Change & { readonly says: string })[];
-  readonly right: readonly Change[];
-}>('check/practice/practiceFacts.yaml');
+const TABLE = readTable<{ wrong: (Change & { says: string })[]; right: Change[] }>('check/practice/practiceFacts.yaml');
 
 const PRACTICE = readFileSync('content/practice.yaml', 'utf8');
 

@@ -3,10 +3,9 @@ import { passagesOf } from '#check/passages.ts';
 import { advertisingWarnings } from '#check/texts/advertising.ts';
 import { readTable } from '../../readTable.ts';
 
-const TABLE = readTable<{
-  readonly forbidden: readonly Readonly<Record<'text' | 'words', string>>[];
-  readonly allowed: readonly string[];
-}>('check/texts/advertising.yaml');
+const TABLE = readTable<{ forbidden: Record<'text' | 'words', string>[]; allowed: string[] }>(
+  'check/texts/advertising.yaml',
+);
 
 const found = (text: string) =>
   passagesOf({ name: 'pages/about.md', text: `---\ntitle: Biz\n---\n\n${text}\n` }).flatMap(advertisingWarnings);

@@ -69,10 +69,9 @@ describe('markup', () => {
   });
 });
 
-const TABLE = readTable<{
-  readonly notTaken: readonly { readonly body: string; readonly line: number; readonly message: string }[];
-  readonly fine: readonly string[];
-}>('check/texts/markdown.yaml');
+const TABLE = readTable<{ notTaken: { body: string; line: number; message: string }[]; fine: string[] }>(
+  'check/texts/markdown.yaml',
+);
 
 const found = (file: SourceFile, passages = passagesOf(file)) =>
   checkTexts(file, UNKNOWN_PRACTICE, passages).problems.map(

@@ -2,10 +2,7 @@ import { expect, it } from 'vitest';
 import { yamlLossWarnings } from '#check/texts/yamlLosses.ts';
 import { readTable } from '../../readTable.ts';
 
-const TABLE = readTable<{
-  readonly lost: readonly Readonly<Record<'yaml' | 'says', string>>[];
-  readonly kept: readonly string[];
-}>('check/texts/yamlLosses.yaml');
+const TABLE = readTable<{ lost: Record<'yaml' | 'says', string>[]; kept: string[] }>('check/texts/yamlLosses.yaml');
 
 const warnings = (yaml: string) =>
   yamlLossWarnings({ name: 'posts/bir.md', text: `---\n${yaml}\n---\n\nMetin.\n` }).map(

@@ -9,8 +9,8 @@ import { loadSite } from '../../load.ts';
 import { readTable } from '../../readTable.ts';
 
 const TABLE = readTable<{
-  readonly ofFeast: readonly Readonly<Record<'day' | 'from' | 'closed' | 'own', string>>[];
-  readonly exceptions: readonly { readonly exception: Practice['exceptions'][number]; readonly line: string }[];
+  ofFeast: Record<'day' | 'from' | 'closed' | 'own', string>[];
+  exceptions: { exception: Practice['exceptions'][number]; line: string }[];
 }>('site/hours/holidays.yaml');
 
 const site = loadSite('content', {});
