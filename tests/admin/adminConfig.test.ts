@@ -10,26 +10,33 @@ import { repositoryOf } from '#admin/repository.ts';
 import { hintKey, HINTS, LABELS } from '#admin/turkish.ts';
 import { FOLDERS, PAGE_FOLDERS, SINGLE_FILES } from '#content/contentFiles.ts';
 
-interface Field {
-  readonly name: string;
-  readonly widget: string;
-  readonly required?: boolean;
-  readonly fields?: readonly Field[];
-  readonly field?: Field;
-}
-
+/** A collection, a file or a field of the configuration. */
 interface Part {
   readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly widget?: string;
+  readonly multiple?: boolean;
   readonly folder?: string;
   readonly file?: string;
   readonly files?: readonly Part[];
-  readonly fields?: readonly Field[];
+  readonly fields?: readonly Part[];
+  readonly field?: Part;
 }
 
 const PEOPLE = { author: ['Dr. Ada Örnek'], reviewer: ['Dr. Ada Örnek', 'Dr. Ege Numune'] };
 const text = adminConfig({ name: 'practice/site', branch: 'main' }, 'https://practice.example', 'content', PEOPLE);
 const config = parse(text) as { backend: object; collections: readonly Part[] };
 const singles = config.collections.find(({ name }) => name === 'single')!.files!;
+const posts = config.collections.find(({ name }) => name === 'posts')!.fields!;
+
+/** List these parts and all below them, each with the names that lead to it. */
+const partsOf = (parts: readonly Part[], above: readonly string[] = []): (Part & { path: readonly string[] })[] =>
+  parts.flatMap((part) => {
+    const path = [...above, part.name];
+    const below = [...(part.files ?? []), ...(part.fields ?? []), ...(part.field ? [part.field] : [])];
+    return [{ ...part, path }, ...partsOf(below, path)];
+  });
 
 /** List the paths of a schema's fields, lists as `name[]`, by asking zod itself. */
 function pathsOfSchema(schema: z.ZodType, at = ''): string[] {
@@ -48,16 +55,13 @@ function pathsOfSchema(schema: z.ZodType, at = ''): string[] {
   return Object.entries(shape).flatMap(([name, field]) => pathsOfSchema(field, at ? `${at}.${name}` : name));
 }
 
-function pathsOfFields(fields: readonly Field[], at = ''): string[] {
-  return fields.flatMap(({ name, widget, fields: below, field, ...rest }) => {
-    const isList = widget === 'list' || ('multiple' in rest && rest.multiple === true);
-    const path = `${at ? `${at}.` : ''}${name}${isList ? '[]' : ''}`;
-    if (below) return pathsOfFields(below, path);
-    return field?.fields ? pathsOfFields(field.fields, path) : [path];
+function pathsOfFields(fields: readonly Part[], at = ''): string[] {
+  return fields.flatMap(({ name, widget, multiple, fields: below, field }) => {
+    const path = `${at ? `${at}.` : ''}${name}${widget === 'list' || multiple ? '[]' : ''}`;
+    const inner = below ?? field?.fields;
+    return inner ? pathsOfFields(inner, path) : [path];
   });
 }
-
-const withoutBody = (fields: readonly Field[]) => pathsOfFields(fields).filter((path) => path !== 'body');
 
 describe('the configuration of the editor in the browser', () => {
   it('is valid for this version of the editor', () => {
@@ -86,92 +90,67 @@ describe('the configuration of the editor in the browser', () => {
   });
 
   it('holds the lengths that the check does', () => {
-    const { fields = [] } = config.collections.find(({ name }) => name === 'posts')!;
-    expect(fields.find(({ name }) => name === 'description')).toMatchObject({ minlength: 110, maxlength: 160 });
+    const description = posts.find(({ name }) => name === 'description');
+    expect(description).toMatchObject({ minlength: 110, maxlength: 160 });
   });
 
   it('offers the people of the practice where a name is wanted, and the text before what few need', () => {
-    const { fields = [] } = config.collections.find(({ name }) => name === 'posts')!;
     for (const [name, options] of Object.entries(PEOPLE))
-      expect(fields.find((field) => field.name === name)).toMatchObject({ widget: 'select', options });
-    expect(fields.slice(0, 4).map(({ name }) => name)).toEqual(['title', 'description', 'body', 'topic']);
+      expect(posts.find((field) => field.name === name)).toMatchObject({ widget: 'select', options });
+    expect(posts.slice(0, 4).map(({ name }) => name)).toEqual(['title', 'description', 'body', 'topic']);
   });
 
-  it.each(PAGE_FOLDERS)('has exactly the fields of %s', (name) => {
-    const { files, schema } = FOLDERS[name];
-    const found = config.collections.find((collection) => collection.name === name)!;
-    expect(found.folder).toBe(`content/${name}`);
-    expect(withoutBody(found.fields!).toSorted()).toEqual(pathsOfSchema(schema).toSorted());
-    expect(found.fields!.some((field) => field.name === 'body')).toBe(files.endsWith('.md'));
-  });
+  const SINGLES = Object.entries(SINGLE_FILES).filter(([file]) => file !== 'answers/urgent.yaml');
 
-  it.each(Object.entries(SINGLE_FILES).filter(([file]) => file !== 'answers/urgent.yaml'))(
+  it.each([...PAGE_FOLDERS.map((name) => [name, FOLDERS[name].schema] as const), ...SINGLES])(
     'has exactly the fields of %s',
-    (file, schema) => {
-      const found = singles.find((single) => single.file === `content/${file}`)!;
-      expect(withoutBody(found.fields!).toSorted()).toEqual(pathsOfSchema(schema).toSorted());
+    (name, schema) => {
+      const place = `content/${name}`;
+      const { fields } = [...config.collections, ...singles].find(({ folder, file }) => (folder ?? file) === place)!;
+      const paths = pathsOfFields(fields!);
+      expect(paths.filter((path) => path !== 'body').toSorted()).toEqual(pathsOfSchema(schema).toSorted());
+      const files = name in FOLDERS ? FOLDERS[name as (typeof PAGE_FOLDERS)[number]].files : name;
+      expect(paths.includes('body')).toBe(files.endsWith('.md'));
     },
   );
 
   it('has a Turkish label for every folder, file and field, and a hint for every field', () => {
-    interface Named {
-      readonly name: string;
-      readonly label: string;
-      readonly hint?: string;
-    }
-    const below = (parts: readonly Part[] | readonly Field[] = []): Named[] =>
-      parts.flatMap((part) => [
-        part as unknown as Named,
-        ...below('files' in part ? part.files : []),
-        ...below(part.fields),
-        ...('field' in part && part.field ? below([part.field]) : []),
-      ]);
-    const named = below(config.collections);
-    expect(named.length).toBeGreaterThan(500);
-    const unnamed = named.filter(({ name, label }) => label.split(' · ')[0] === name);
+    const parts = partsOf(config.collections);
+    expect(parts.length).toBeGreaterThan(500);
+    const unnamed = parts.filter(({ name, label }) => label.split(' · ')[0] === name);
     expect(unnamed.map(({ name }) => name)).toStrictEqual([]);
-    const bare = named.filter(({ name, label, hint }) => label.includes(' · ') && name !== 'item' && !hint);
+    const bare = parts.filter(({ name, label, hint }) => label.includes(' · ') && name !== 'item' && !hint);
     expect([...new Set(bare.map(({ name }) => name))]).toStrictEqual([]);
   });
 
-  it('has no hint for a field that does not exist', () => {
-    const pathsIn = (parts: readonly (Part | Field)[], path: readonly string[] = []): string[][] =>
-      parts.flatMap((part) => {
-        const here = [...path, part.name];
-        const below = [...('files' in part ? part.files : []), ...(part.fields ?? [])];
-        return [here, ...pathsIn(below, here), ...('field' in part ? pathsIn([part.field], here) : [])];
-      });
-    const paths = [...pathsIn(config.collections), ...pathsIn(singles)];
+  it('has no hint or label for a field that does not exist', () => {
+    const paths = [...partsOf(config.collections), ...partsOf(singles)].map(({ path }) => path);
     expect(Object.keys(HINTS).filter((key) => !paths.some((path) => hintKey(path) === key))).toEqual([]);
     const names = new Set(paths.map((path) => path.at(-1)!));
     expect(Object.keys(LABELS).filter((name) => !names.has(name.split('.').at(-1)!))).toEqual([]);
   });
 
   it('has every file once', () => {
-    expect(singles).toHaveLength(Object.keys(SINGLE_FILES).length - 1);
+    expect(singles).toHaveLength(SINGLES.length);
     expect(config.collections).toHaveLength(PAGE_FOLDERS.length + 1);
   });
 });
 
 describe('the repository the editor writes to', () => {
-  it('comes from CMS_REPOSITORY and CMS_BRANCH', () => {
-    expect(repositoryOf({ CMS_REPOSITORY: 'practice/site', CMS_BRANCH: 'texts' })).toEqual({
-      name: 'practice/site',
-      branch: 'texts',
-    });
-  });
-
   it.each([
-    ['https://github.com/practice/site', 'practice/site'],
-    ['https://github.com/practice/site.git', 'practice/site'],
-    ['git@github.com:practice/site.git', 'practice/site'],
-    ['https://gitlab.com/practice/site', undefined],
-  ])('otherwise comes from Netlify, if it is on GitHub: %s', (REPOSITORY_URL, name) => {
-    expect(repositoryOf({ REPOSITORY_URL })?.name).toBe(name);
-  });
+    [
+      { CMS_REPOSITORY: 'practice/site', CMS_BRANCH: 'texts' },
+      { name: 'practice/site', branch: 'texts' },
+    ],
+    [{ REPOSITORY_URL: 'https://github.com/practice/site' }, { name: 'practice/site', branch: 'main' }],
+    [{ REPOSITORY_URL: 'https://github.com/practice/site.git' }, { name: 'practice/site', branch: 'main' }],
+    [{ REPOSITORY_URL: 'git@github.com:practice/site.git' }, { name: 'practice/site', branch: 'main' }],
+    [{ REPOSITORY_URL: 'https://gitlab.com/practice/site' }, undefined],
+    [{}, undefined],
+  ])('is the one that is named, or that on GitHub of which Netlify tells: %o', (env, repository) =>
+    expect(repositoryOf(env)).toEqual(repository),
+  );
 
-  it('rejects a malformed name', () => {
-    expect(() => repositoryOf({ CMS_REPOSITORY: 'https://github.com/practice/site' })).toThrow(/owner\/name/);
-    expect(repositoryOf({})).toBeUndefined();
-  });
+  it('has no malformed name', () =>
+    expect(() => repositoryOf({ CMS_REPOSITORY: 'https://github.com/practice/site' })).toThrow(/owner\/name/));
 });

@@ -3,8 +3,8 @@ import { createAnswerer } from '#answers/createAnswerer.ts';
 import { indexKnowledge } from '#answers/forBuild.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { calendarOf } from '#site/hours/schedule.ts';
-import { loadSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
+import { sample } from '../sites.ts';
 import { idOf, KNOWLEDGE } from './sampleAnswers.ts';
 
 type Hours = Partial<Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays'>>;
@@ -16,7 +16,7 @@ const TABLE = readTable<{
   somethingElse: string[];
 }>('answers/days.yaml');
 
-const { practice } = loadSite('content', {});
+const { practice } = sample;
 const YEARS = [2026, 2027, 2028];
 const calendarWith = (hours: Hours = {}) => calendarOf({ ...practice, ...hours }, YEARS);
 

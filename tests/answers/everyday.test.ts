@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder } from '#urgency/forRequests.ts';
-import { loadSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
+import { sample } from '../sites.ts';
 import { answer, idFor, idOf } from './sampleAnswers.ts';
 
-const urgent = createFirstAidFinder(collectEdgeSite(loadSite('content', {})).firstAid, URGENT_TABLES);
+const urgent = createFirstAidFinder(collectEdgeSite(sample).firstAid, URGENT_TABLES);
 
 const EVERYDAY = Object.entries(readTable<Record<string, string[]>>('answers/everyday.yaml'));
 

@@ -1,9 +1,9 @@
 import { createAnswerer } from '#answers/createAnswerer.ts';
 import { indexKnowledge } from '#answers/forBuild.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { loadSite } from '../load.ts';
+import { sample } from '../sites.ts';
 
-export const KNOWLEDGE = knowledgeOf(loadSite('content', {}));
+export const KNOWLEDGE = knowledgeOf(sample);
 
 /** As it reaches the edge function: as a module's text. */
 const INDEX = JSON.parse(JSON.stringify(indexKnowledge(KNOWLEDGE))) as ReturnType<typeof indexKnowledge>;

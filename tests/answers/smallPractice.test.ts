@@ -3,19 +3,18 @@ import { createAnswerer } from '#answers/createAnswerer.ts';
 import { indexKnowledge } from '#answers/forBuild.ts';
 import { pathOf } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
-import { loadSite } from '../load.ts';
+import { small as site } from '../sites.ts';
 
-const site = loadSite('tests/fixtures/practice', {});
 const answer = createAnswerer(indexKnowledge(knowledgeOf(site)));
 
-it('a small practice answers every question of its own, word for word', () => {
+it('a site practice answers every question of its own, word for word', () => {
   const asked = site.faq.flatMap(({ questions }) => questions);
   expect(asked.length).toBeGreaterThan(2);
   for (const { question, answer: text } of asked)
     expect(answer(question), question).toMatchObject({ matched: true, answer: text });
 });
 
-it('a small practice of another specialty, with three questions and hardly a phrasing, answers with what it has', () => {
+it('a site practice of another specialty, with three questions and hardly a phrasing, answers with what it has', () => {
   for (const question of ['masaj yapıyor musunuz', 'Akupunktur var mı?', 'masaj yaptırmak istiyorum'])
     expect(answer(question), question).toMatchObject({ matched: true, id: 'yapilmayanlar' });
   // The page whose front matter says so.

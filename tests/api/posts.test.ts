@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { wholePost } from '#api/posts.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';
-import { loadSite } from '../load.ts';
+import { small } from '../sites.ts';
 
 describe('a post', () => {
   it('begins with the link to the emergency signs, as its page does, and includes them in both forms', () => {
-    const practice = loadSite('tests/fixtures/practice', {});
+    const practice = small;
     const { content } = wholePost(
       practice,
       practice.posts.find(({ slug }) => slug === 'evde-egzersiz')!,

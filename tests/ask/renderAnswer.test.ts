@@ -8,7 +8,7 @@ import { renderAnswer } from '#ask/renderAnswer.ts';
 import { renderFailure } from '#ask/renderContactWays.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import { DATA, FOUND as FOUND_BY_ENGINE, URGENT } from '../edge/sampleEdge.ts';
-import { loadSite } from '../load.ts';
+import { sample } from '../sites.ts';
 
 const CONFIG = DATA.ask;
 const WAYS = CONFIG.ways.map(({ href }) => href);
@@ -223,7 +223,7 @@ describe('without a sure answer', () => {
   });
 
   it('the message to the practice leaves out the question, which is about somebody’s health', () => {
-    const site = loadSite('content', {});
+    const site = sample;
     const { ways } = askConfig(site);
     const { href } = ways.find((way) => way.href.startsWith('https:'))!;
     expect(new URL(href).searchParams.get('text')).toBe(site.practice.booking.message);

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { verifyBuild } from '#build/verifyBuild.ts';
-import { loadSite } from '../load.ts';
 import { newFolder } from '../newFolder.ts';
+import { small } from '../sites.ts';
 
 it('a build fails if a page, a fee or another number is not as promised, and names the file', () => {
   const folder = newFolder();
@@ -19,7 +19,7 @@ it('a build fails if a page, a fee or another number is not as promised, and nam
     writeFileSync(join(folder, name), text);
   }
   const publicFiles = new Map(['/google1.html', '/notlar.md'].map((file) => [file, file]));
-  const site = { ...loadSite('tests/fixtures/practice', {}), publicFiles };
+  const site = { ...small, publicFiles };
   const errors = verifyBuild(site, folder, Object.keys(files));
   for (const error of [
     'HTML: /index.html is missing',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { freePort } from '../../scripts/lib/freePort.ts';
 import { newFolder } from '../newFolder.ts';
 
@@ -9,12 +10,9 @@ export interface DevServer {
   readonly address: string;
   /** Fetch an address as text. Default `accept`: that of a browser. */
   get: (path: string, accept?: string) => Promise<{ status: number; type: string; text: string }>;
-  /**
-   * Change or create a content file.
-   * @returns milliseconds until open pages were told to reload.
-   */
-  change: (file: string, edit: (text: string) => string) => Promise<number>;
-  remove: (file: string) => Promise<number>;
+  /** Change or create a content file, and wait until open pages are told to reload. */
+  change: (file: string, edit: (text: string) => string) => Promise<void>;
+  remove: (file: string) => Promise<void>;
   stop: () => void;
 }
 
@@ -37,22 +35,21 @@ export async function startDev(content: string): Promise<DevServer> {
   );
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(String(data)));
-  const stop = () => {
-    child.kill();
-  };
+  const stop = () => void child.kill();
   const get: DevServer['get'] = async (path, accept = BROWSER) => {
     const response = await fetch(address + path, { headers: { accept }, redirect: 'manual' });
     return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
   };
   try {
-    await untilReady(get, () => child.exitCode !== null);
+    await vi.waitUntil(() => child.exitCode !== null || get('/@vite/client').catch(() => false), {
+      timeout: 40_000,
+      interval: 100,
+    });
     const nextReload = await listen(address, (await get('/@vite/client')).text);
     const edit = async (act: () => void) => {
       const reloaded = nextReload();
-      const start = performance.now();
       act();
       await reloaded;
-      return performance.now() - start;
     };
     return {
       address,
@@ -60,7 +57,7 @@ export async function startDev(content: string): Promise<DevServer> {
       change: (file, change) =>
         edit(() => {
           const place = join(folder, file);
-          writeFileSync(place, change(readIfThere(place)));
+          writeFileSync(place, change(existsSync(place) ? readFileSync(place, 'utf8') : ''));
         }),
       remove: (file) => edit(() => rmSync(join(folder, file))),
       stop,
@@ -68,27 +65,6 @@ export async function startDev(content: string): Promise<DevServer> {
   } catch (error) {
     stop();
     throw new Error(`npm run dev did not start:\n${output.join('')}`, { cause: error });
-  }
-}
-
-function readIfThere(place: string): string {
-  try {
-    return readFileSync(place, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-async function untilReady(get: DevServer['get'], ended: () => boolean): Promise<void> {
-  const deadline = Date.now() + 40_000;
-  for (;;) {
-    try {
-      await get('/@vite/client');
-      return;
-    } catch (error) {
-      if (ended() || Date.now() > deadline) throw error;
-      await new Promise((done) => setTimeout(done, 100));
-    }
   }
 }
 

@@ -3,13 +3,10 @@ import { graphJson } from '#jsonld/graph.ts';
 import { doctorNode } from '#jsonld/practiceNode.ts';
 import type { Page } from '#site/page.ts';
 import type { PageKind } from '#site/pageKinds.ts';
-import { loadSite } from '../load.ts';
-
-const site = loadSite('tests/fixtures/practice', {});
+import { sample, small as site } from '../sites.ts';
 
 type Node = Record<string, unknown>;
 
-const sample = loadSite('content', {});
 const graphOf = (page: Page, of = site): Node[] => (JSON.parse(graphJson(of, page)) as { '@graph': Node[] })['@graph'];
 const graphOfKind = (kind: PageKind, of = site): Node[] =>
   graphOf(

@@ -5,9 +5,8 @@ import type { Block } from '#site/block.ts';
 import type { Page, Region } from '#site/page.ts';
 import type { PageKind } from '#site/pageKinds.ts';
 import { definePage } from '#site/pages/definePage.ts';
-import { loadSite } from '../load.ts';
+import { small as site } from '../sites.ts';
 
-const site = loadSite('tests/fixtures/practice', {});
 const drawing: Block = { type: 'drawing', drawing: { name: 'x', alt: 'x' } };
 const prose: Block = { type: 'prose', text: parseMarkdown('x') };
 const longText: Block = { type: 'prose', text: parseMarkdown('## a\n\n## b\n\n## c') };

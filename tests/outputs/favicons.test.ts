@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { icoIcon, PNG_ICONS, pngIcon, svgIcon } from '#outputs/favicons.ts';
 import { ICONS } from '#site/addresses.ts';
 import { paletteOf } from '#styles/look.ts';
-import { loadSite } from '../load.ts';
+import { small as site } from '../sites.ts';
 
-const site = loadSite('tests/fixtures/practice', {});
 const files = new Map<string, string | Uint8Array>();
 for (const icon of PNG_ICONS) files.set(`/${icon}.png`, await pngIcon(site, icon));
 files.set(ICONS.ico, await icoIcon(site)).set(ICONS.svg, await svgIcon(site));

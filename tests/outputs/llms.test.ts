@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { llmsTxt } from '#outputs/llms.ts';
-import { loadSite } from '../load.ts';
+import { sample } from '../sites.ts';
 
 it('llms.txt stays below its limit, and counts old posts and pages about ways instead of others', () => {
-  const site = loadSite('content', {});
+  const site = sample;
   const copies = (kind: string, count: number) => {
     const page = site.pages.find((one) => one.kind === kind)!;
     return Array.from({ length: count }, (_, index) => ({ ...page, markdown: 'x', path: `${page.path}-${index}` }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { menuOf } from '#layouts/frame/menu.ts';
 import { moreAbout } from '#site/words/interfaceWords.ts';
-import { loadSite } from '../load.ts';
+import { small } from '../sites.ts';
 
 const doctor = { publications: [] };
 const author = { publications: ['Bir makale'] };
@@ -19,7 +19,7 @@ it.each([
   [1, 'Fizyoterapist'],
   [2, 'Fizyoterapistler'],
 ])('the header leads to the page about %i doctors by their profession', (count, name) => {
-  const site = loadSite('tests/fixtures/practice', {});
+  const site = small;
   const doctors = Array.from({ length: count }, () => site.practice.doctors[0]!);
   const { top } = menuOf({ ...site, practice: { ...site.practice, doctors } });
   expect(top.find(({ path }) => path === '/hakkimda')?.title).toBe(name);

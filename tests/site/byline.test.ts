@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bylineOf, bylineParts } from '#site/byline.ts';
 import type { Page } from '#site/page.ts';
-import { loadSite } from '../load.ts';
+import { sample as site } from '../sites.ts';
 
-const site = loadSite('content', {});
 const [doctor] = site.practice.doctors;
 const post = site.pages.find(({ kind, review }) => kind === 'blog-post' && review?.reviewer === doctor!.name)!;
 const people = (page: Page) =>

@@ -5,9 +5,8 @@ import { INDEX_PATHS } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 import { contentWith } from '../content/folder.ts';
-import { contentOf, loadSite } from '../load.ts';
-
-const sample = loadSite('content', {});
+import { contentOf } from '../load.ts';
+import { sample, small } from '../sites.ts';
 
 it('an index page links to all pages of its kind, is their parent, and is no service', () => {
   const listed = services(sample).items.map(({ path }) => path);
@@ -35,7 +34,7 @@ it('the blog lists its posts by topic and by the day shown, newest first, and wi
   expect(groups.flat().length).toBe(sample.posts.length);
   expect(groups.length).toBeGreaterThan(2);
   for (const days of groups) expect(days).toEqual(days.toSorted().toReversed());
-  expect(groupsOf(loadSite('tests/fixtures/practice', {}))).toHaveLength(1);
+  expect(groupsOf(small)).toHaveLength(1);
 });
 
 it('a topic stands where its newest post puts it, even if it is a number, and after first aid', () => {
@@ -53,7 +52,7 @@ it('a topic stands where its newest post puts it, even if it is a number, and af
 
 it('a kind without pages has no index page', () => {
   // It has symptoms and neighborhoods, but no techniques or comparisons.
-  const { pagesByPath } = loadSite('tests/fixtures/practice', {});
+  const { pagesByPath } = small;
   const { symptom, neighborhood, technique, comparison } = INDEX_PATHS;
   const there = [symptom, neighborhood, technique, comparison].map((path) => pagesByPath.has(path));
   expect(there).toEqual([true, true, false, false]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown, plainText } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { loadSite } from '../load.ts';
+import { sample } from '../sites.ts';
 
 // A page for a place is worth reading only if its text is its own. Texts copied from place to place share phrases once
 // the names of the places are masked.
@@ -34,7 +34,7 @@ function shared(texts: readonly { path: string; group: string; text: string }[],
 }
 
 describe('the pages for neighborhoods', () => {
-  const { pages, practice } = loadSite('content', {});
+  const { pages, practice } = sample;
   const texts = pages
     .filter(({ kind }) => kind === 'neighborhood')
     .map(({ path, blocks }) => ({

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { INDEX_PATHS } from '#site/addresses.ts';
 import { notFoundLinks } from '#site/notFoundLinks.ts';
-import { loadSite } from '../load.ts';
-
-const site = loadSite('content', {});
+import { sample as site } from '../sites.ts';
 
 it('links to the emergency page first, then to the symptoms', () => {
   const [first, second] = notFoundLinks(site);

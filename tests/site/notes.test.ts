@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { noteBlocks } from '#site/notes.ts';
 import { contentWith, parseEntries, SMALL } from '../content/folder.ts';
-import { loadSite } from '../load.ts';
+import { small } from '../sites.ts';
 
 it('a note is written once and shown by every page that names it', () => {
-  const bodies = loadSite(SMALL, {})
-    .pages.filter(({ source }) => source.endsWith('omuz-agrisi.md') || source.endsWith('evde-egzersiz.md'))
+  const bodies = small.pages
+    .filter(({ source }) => source.endsWith('omuz-agrisi.md') || source.endsWith('evde-egzersiz.md'))
     .map(({ markdown }) => markdown);
   expect(bodies).toHaveLength(2);
   for (const body of bodies) expect(body).toContain('## Soğuk uygulamadan önce\n\n- Buzu cilde doğrudan koymayın');
 });
 
 it('what to do now links to the note further down the page', () => {
-  const page = loadSite(SMALL, {}).pages.find(({ source }) => source.endsWith('omuz-agrisi.md'))!;
+  const page = small.pages.find(({ source }) => source.endsWith('omuz-agrisi.md'))!;
   expect(page.blocks.find((block) => block.type === 'points' && block.tone === 'now')).toMatchObject({
     more: { path: '#bolum-soguk-uygulamadan-once', label: 'Soğuk uygulamadan önce' },
   });

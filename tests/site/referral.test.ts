@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { messageUrl } from '#site/practice/contactWays.ts';
-import { loadSite } from '../load.ts';
+import { sample } from '../sites.ts';
 
 const PATH = '/hekimler-icin';
 
 describe('the page for colleagues who send patients', () => {
-  const site = loadSite('content', {});
+  const site = sample;
   const page = site.pagesByPath.get(PATH)!;
 
   it('fills a referral into the message, the same in HTML and Markdown, and asks for nothing about a patient', () => {

@@ -4,7 +4,8 @@ import { pageText } from '#site/alternate/alternate.ts';
 import type { Block, BlockOf } from '#site/block.ts';
 import type { Page } from '#site/page.ts';
 import { contentWith } from '../content/folder.ts';
-import { contentOf, loadSite } from '../load.ts';
+import { contentOf } from '../load.ts';
+import { sample } from '../sites.ts';
 
 const FILE = 'services/kanal-tedavisi.md';
 const pageOf = (change: (text: string) => string): Page =>
@@ -100,7 +101,7 @@ describe('the page of a treatment', () => {
   });
 
   it('has the notice on treatments at its foot, and so has every other page that describes one', () => {
-    const site = loadSite('content', {});
+    const site = sample;
     const notice = site.practice.notices.treatment!.trim();
     const pages = site.pages.filter(({ language }) => language === 'tr');
     expect(pages.filter((page) => !pageText(page, site).includes(notice)).map(({ path }) => path)).toEqual([]);
@@ -108,7 +109,7 @@ describe('the page of a treatment', () => {
 
   it('ends with one way to reach the practice, with a message that says nothing of the page, and at most three pages', () => {
     const [reach, links] = unchanged.blocks.slice(-2);
-    expect(reach).toMatchObject({ type: 'contact-panel', message: loadSite('content', {}).practice.booking.message });
+    expect(reach).toMatchObject({ type: 'contact-panel', message: sample.practice.booking.message });
     expect((links as BlockOf<'links'>).links).toHaveLength(3);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { graphJson } from '#jsonld/graph.ts';
 import { contentWith, SMALL } from '../content/folder.ts';
-import { contentOf, loadSite } from '../load.ts';
+import { contentOf } from '../load.ts';
+import { sample, small as site } from '../sites.ts';
 
-const site = loadSite(SMALL, {});
 const page = site.pages.find(({ source }) => source === 'symptoms/omuz-agrisi.md')!;
 
 it('a page lists its sources below its text', () => {
@@ -45,7 +45,6 @@ it('programs can read the sources, too', () => {
 });
 
 it('every medical page of the sample names its sources, and none was reviewed before it was written', () => {
-  const sample = loadSite('content', {});
   const medical = sample.pages.filter(({ kind }) =>
     ['service', 'treatment', 'symptom', 'technique', 'blog-post'].includes(kind),
   );

@@ -6,10 +6,10 @@ import type { BlockOf } from '#site/block.ts';
 import { signQuestions } from '#site/emergency/signQuestions.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';
 import { contentWith, parseEntries } from '../content/folder.ts';
-import { contentOf, loadSite } from '../load.ts';
+import { contentOf } from '../load.ts';
 import { silentSigns } from '../silentSigns.ts';
+import { sample as site } from '../sites.ts';
 
-const site = loadSite('content', {});
 const { triage } = site;
 const emergency = triage.emergency.flatMap(({ signs }) => signs);
 const sameDay = [...triage.atOnce, ...triage.sameDay];

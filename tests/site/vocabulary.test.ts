@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { VOCABULARIES, vocabularyOf } from '#content/vocabulary.ts';
 import { contentWith, SMALL } from '../content/folder.ts';
-import { contentOf, loadSite } from '../load.ts';
+import { contentOf } from '../load.ts';
+import { sample } from '../sites.ts';
 
 /** The small practice of the tests with other lines in practice.yaml than its `words`, and its symptom page changed. */
 function siteWith(lines: string, symptom = (text: string) => text) {
@@ -36,7 +37,7 @@ it.each([
 });
 
 it('promises signs of emergencies on pages of symptoms only if there are such pages', () => {
-  expect(loadSite('content', {}).pagesByPath.get('/belirti')!.description).toContain('112');
+  expect(sample.pagesByPath.get('/belirti')!.description).toContain('112');
   const without = siteWith('', (text) => text.replace(/^care:\n(?: .*\n)+/m, ''));
   expect(without.pagesByPath.get('/belirti')!.description).not.toContain('112');
 });

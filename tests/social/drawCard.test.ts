@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawingProblems } from '#check/drawings.ts';
 import type { Page } from '#site/page.ts';
 import { cardOf, drawCard } from '#social/drawCard.ts';
-import { loadSite } from '../load.ts';
+import { sample, small } from '../sites.ts';
 
 const card = { title: 'Işık, ğ, ş ve İzmir’de bir öğle', name: 'Örnek', section: 'Blog', host: 'ornek.example' };
 
@@ -31,7 +31,6 @@ describe('the picture of a social card', () => {
 });
 
 describe('a social card shows', () => {
-  const small = loadSite('tests/fixtures/practice', {});
   const service = small.pages.find(({ kind }) => kind === 'service')!;
   const above: Page = { ...service, drawing: { name: 'sade', alt: '' } };
   const drawings = new Map([
@@ -57,7 +56,7 @@ describe('a social card shows', () => {
   });
 
   it('every drawing of the sample that it takes, well-formed', () => {
-    const site = loadSite('content', {});
+    const site = sample;
     const drawn = [...new Set(site.pages.flatMap((page) => cardOf(site, page).drawing ?? []))];
     expect(drawn.length).toBeGreaterThan(40);
     for (const drawing of drawn) expect(drawingProblems({ name: 'drawings/x.svg', text: drawing })).toEqual([]);

@@ -8,10 +8,11 @@ import { readFlags } from '#scaffold/input.ts';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder } from '#urgency/forRequests.ts';
 import { passage } from '../check/passage.ts';
-import { contentOf, loadSite, validSite } from '../load.ts';
+import { contentOf, validSite } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { ANKA } from '../scaffold/anka.ts';
 import { silentSigns } from '../silentSigns.ts';
+import { small } from '../sites.ts';
 import { PLAIN_PRACTICE } from './plainPractice.ts';
 
 const dental = createFirstAidFinder({ ...PLAIN_PRACTICE, isAboutMouth: true }, URGENT_TABLES);
@@ -72,7 +73,7 @@ describe.each(Object.entries(TABLE.fields))('%s', (_, { specialty, services, urg
 });
 
 it('a sign that is not recognised gets a line for each alternative, and one still to be written gets none', () => {
-  const site = loadSite('tests/fixtures/practice', {});
+  const site = small;
   const signs = ['Tırnağınız sarardı ya da kalınlaştıysa', 'YAZILACAK: mesleğinizin kendi acil belirtileri'];
   const passages = signs.map((text) => ({ ...passage(text), field: 'care.emergency[0]' }));
   expect(unrecognisedSignWarnings(site, passages).map(({ message }) => message)).toEqual([
@@ -81,7 +82,7 @@ it('a sign that is not recognised gets a line for each alternative, and one stil
 });
 
 it('a sign that an everyday phrase silences names that phrase', () => {
-  const site = loadSite('tests/fixtures/practice', {});
+  const site = small;
   const silent = { ...site, urgent: { ...site.urgent, everyday: ['sesim gidiyor', 'bacağım morardı'] } };
   const passages = [{ ...passage('Bacağınız morardıysa'), field: 'care.emergency[0]' }];
   expect(unrecognisedSignWarnings(silent, passages).map(({ message }) => message)).toEqual([

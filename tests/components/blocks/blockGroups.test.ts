@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupsOf } from '#components/blocks/blockGroups.ts';
 import type { Block } from '#site/block.ts';
 import { careCards } from '#site/emergency/careCards.ts';
-import { loadSite } from '../../load.ts';
+import { small } from '../../sites.ts';
 
 const prose: Block = { type: 'prose', text: { tokens: [] } };
 const list: Block = { type: 'links', heading: '', links: [], style: 'list' };
@@ -25,7 +25,7 @@ describe('blocks side by side', () => {
   });
 
   it('have what to do now between the care cards, and the lists that belong to it with them; others stay by themselves', () => {
-    const site = loadSite('tests/fixtures/practice', {});
+    const site = small;
     const care = careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice);
     const note: Block = { ...points, tone: 'note' };
     const beside = (blocks: readonly Block[]) => groupsOf(blocks).map((group) => [group.layout, group.blocks.length]);

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { withPhotos } from '#components/pictures/photoHtml.ts';
 import { parseMarkdown, splitLead } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
-import { loadSite } from '../../load.ts';
-
-const site = loadSite('tests/fixtures/practice', {});
+import { small as site } from '../../sites.ts';
 
 it.each([
   ['alone', '![Oda](photos/IMG_2041.JPG)\n\nSonra.'],

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '#layouts/frame/frame.ts';
 import type { Page } from '#site/page.ts';
-import { loadSite } from '../../load.ts';
+import { sample as site } from '../../sites.ts';
 
-const site = loadSite('content', {});
 const frameAt = (path: string) => frameOf(site, site.pagesByPath.get(path));
 const pathsWhere = (test: (page: Page) => boolean) => site.pages.filter(test).map(({ path }) => path);
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuOf } from '#layouts/frame/menu.ts';
-import { loadSite } from '../../load.ts';
-
-const site = loadSite('tests/fixtures/practice', {});
+import { small as site } from '../../sites.ts';
 
 describe('the menu', () => {
   const menu = menuOf(site);

@@ -10,14 +10,13 @@ import { practiceNode } from '#jsonld/practiceNode.ts';
 import { exceptionQuestions } from '#site/hours/exceptionQuestions.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';
 import { calendarOf } from '#site/hours/schedule.ts';
-import { loadSite } from '../../load.ts';
 import { RUNS } from '../../propertyRuns.ts';
+import { small as site } from '../../sites.ts';
 
 /**
  * Whether the practice is open is computed a second time here, from the content by simple rules, and read back from
  * what pages and search engines are told.
  */
-const site = loadSite('tests/fixtures/practice', {});
 const YEAR = 2026;
 vi.useFakeTimers({ now: Date.parse(`${YEAR}-11-28`), toFake: ['Date'] });
 afterAll(() => vi.useRealTimers());

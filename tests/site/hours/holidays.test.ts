@@ -5,15 +5,14 @@ import { sectionId } from '#markdown/ids.ts';
 import { holidayQuestions } from '#site/hours/holidayQuestions.ts';
 import { feastLines, halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
 import { holidayDates, holidaysOf, holidayYears } from '#site/hours/practiceCalendar.ts';
-import { loadSite } from '../../load.ts';
 import { readTable } from '../../readTable.ts';
+import { sample as site } from '../../sites.ts';
 
 const TABLE = readTable<{
   ofFeast: Record<'day' | 'from' | 'closed' | 'own', string>[];
   exceptions: { exception: Practice['exceptions'][number]; line: string }[];
 }>('site/hours/holidays.yaml');
 
-const site = loadSite('content', {});
 const { practice } = site;
 const YEARS = [2026, 2027, 2028];
 const holidaysIn = (years: number[], isEve?: true) =>

@@ -2,11 +2,9 @@ import { expect, it } from 'vitest';
 import { alternate } from '#site/alternate/alternate.ts';
 import { bannerOn, currentBanner } from '#site/practice/banner.ts';
 import type { Site } from '#site/site.ts';
-import { loadSite } from '../../load.ts';
+import { sample, small as fixture } from '../../sites.ts';
 
-const fixture = loadSite('tests/fixtures/practice', {});
 const banner = fixture.practice.notices.banner!;
-const sample = loadSite('content', {});
 const pathsWith = (site: Site) => site.pages.filter((page) => bannerOn(site, page)).map(({ path }) => path);
 
 it.each([

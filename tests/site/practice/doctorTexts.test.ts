@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { doctorIntroductions } from '#site/practice/doctorTexts.ts';
-import { loadSite } from '../../load.ts';
+import { sample } from '../../sites.ts';
 
-const { practice } = loadSite('content', {});
+const { practice } = sample;
 const [doctor] = practice.doctors;
 const several = (count: number) =>
   doctorIntroductions({ doctors: Array.from({ length: count }, (_, index) => ({ ...doctor!, name: `Dt. ${index}` })) });

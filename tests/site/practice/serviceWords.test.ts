@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { menuOf } from '#layouts/frame/menu.ts';
 import { llmsTxt } from '#outputs/llms.ts';
-import { loadSite } from '../../load.ts';
+import { small } from '../../sites.ts';
 
 it('the practice’s word for its services is on pages, in the menu and in what programs read', () => {
-  const site = loadSite('tests/fixtures/practice', {});
+  const site = small;
   const { services } = site.practice.words;
   expect(menuOf(site).groups.map(({ title }) => title)).toContain(services);
   expect(site.pages.find(({ kind }) => kind === 'home')!.markdown).toContain(`## ${services}\n`);
