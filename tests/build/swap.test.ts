@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
-import { lock } from '#build/lock.ts';
 import { undoInterruptedSwap, withStaging } from '#build/swap.ts';
 import { filesOf } from '#files/filesOf.ts';
 import { newFolder } from '../newFolder.ts';
@@ -56,13 +55,6 @@ const dyingAt = (number: number) => `
     if (count === 5 && ${number} === 6) die();
   };
   syncBuiltinESMExports();`;
-
-it('puts the site and the data of its edge function in place together', async () => {
-  await withStaging(folder, write('first'));
-  expect(standing()).toEqual(['first', 'first']);
-  await withStaging(folder, write('second'));
-  expect(standing()).toEqual(['second', 'second']);
-});
 
 it('leaves everything as it was if the build fails', async () => {
   await withStaging(folder, write('first'));
@@ -168,15 +160,4 @@ it('fails without waiting if its folder cannot be written or disappears meanwhil
   await withStaging(folder, write('second'));
   expect(standing()).toEqual(['second', 'second']);
   await expect(withStaging('README.md', write('first'))).rejects.toThrow('README.md is no folder to build into');
-});
-
-it('gives a lock to one at a time', () => {
-  mkdirSync(join(folder, 'locks'));
-  const file = join(folder, 'locks', 'lock');
-  const release = lock(file)!;
-  expect(lock(file)).toBeUndefined();
-  release();
-  lock(file)!();
-  for (const wrong of ['locks', join('none', 'lock')])
-    expect(() => lock(join(folder, wrong))).toThrow(/must be a file that can be written/);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#answers/forRequests.ts';
 import { answerResponseSchema } from '#api/answerResponse.ts';
 import { problemDetailsSchema } from '#api/problemDetails.ts';
+import type { Engines } from '#edge/answerTo.ts';
 import { NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
 import { ask, DATA, FOUND, URGENT } from './sampleEdge.ts';
 
@@ -9,43 +10,48 @@ import { ask, DATA, FOUND, URGENT } from './sampleEdge.ts';
 
 const question = (text: string) => `/api/v1/answers?q=${encodeURIComponent(text)}`;
 
+/** Ask a question, by default of the engines themselves, and read the body as the contract describes it. */
+const asked = async (text: string, options: Parameters<typeof ask>[1] = {}) => {
+  const response = await ask(question(text), options);
+  expect(response.status).toBe(200);
+  return answerResponseSchema.parse(await response.json());
+};
+const finding = (answer: Answer, more: Partial<Engines> = {}) => ({ options: { answer: () => answer, ...more } });
+const MISSED: Answer = { matched: false, related: [] };
+const urgent = () => URGENT;
+
 it('the first line is English after a question in English, and says what was not read', async () => {
-  const asked = async (text: string, found: Answer, urgent: typeof URGENT | undefined = undefined) =>
-    answerResponseSchema.parse(
-      await (await ask(question(text), { options: { answer: () => found, firstAid: () => urgent } })).json(),
-    );
-  const none: Answer = { matched: false, related: [] };
-  const inEnglish = await asked('does a root canal hurt', { ...FOUND, inEnglish: 'No, it does not.' } as Answer);
-  expect(inEnglish.notice).toBe(`No, it does not. ${NOTICE_IN_ENGLISH}\n${DATA.notices.general}`);
-  expect(inEnglish).not.toHaveProperty('inEnglish');
+  const inEnglish = { ...FOUND, answer: 'Hemen 112’yi arayın.', inEnglish: 'No, it does not.' } as Answer;
+  const answered = await asked('does a root canal hurt', finding(inEnglish));
+  expect(answered.notice).toBe(`No, it does not. ${NOTICE_IN_ENGLISH}\n${DATA.notices.general}`);
+  expect(answered).not.toHaveProperty('inEnglish');
   // Beside first aid it could reassure.
-  const found = { ...FOUND, answer: 'Hemen 112’yi arayın.', inEnglish: 'No, it does not.' } as Answer;
-  expect((await asked('my face is swelling does it hurt', found, URGENT)).notice).not.toContain('does not');
-  expect(await asked('where is the moon', none)).toMatchObject({
-    fallback: { message: `${DATA.notices.noAnswerInEnglish}\n${DATA.notices.noAnswer}` },
-  });
-  for (const text of ['ich habe Zahnschmerzen', 'болит зуб', 'أسناني تؤلمني'])
-    expect(await asked(text, none)).toMatchObject({ fallback: { message: `${UNREAD}\n${DATA.notices.noAnswer}` } });
-  expect((await asked('kanal tedavisi ağrır mı', FOUND)).notice).toBe(DATA.notices.general);
+  const besideAid = await asked('my face is swelling does it hurt', finding(inEnglish, { firstAid: urgent }));
+  expect(besideAid.notice).not.toContain('does not');
+  for (const [text, first] of [
+    ['where is the moon', DATA.notices.noAnswerInEnglish],
+    ...['ich habe Zahnschmerzen', 'болит зуб', 'أسناني تؤلمني'].map((foreign) => [foreign, UNREAD] as const),
+  ] as const)
+    expect(await asked(text, finding(MISSED))).toMatchObject({
+      fallback: { message: `${first}\n${DATA.notices.noAnswer}` },
+    });
+  expect((await asked('kanal tedavisi ağrır mı', finding(FOUND))).notice).toBe(DATA.notices.general);
 });
 
 it('a match has the engine’s answer, and no internal fields', async () => {
   const found = { ...FOUND, link: { href: 'https://practice.example/kanal-tedavisi', label: 'Kanal tedavisi' } };
-  const response = await ask(question('  ağrır mı?  '), { options: { answer: () => ({ ...found, score: 1 }) } });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  const body = answerResponseSchema.parse(await response.json());
   const { isRanked: _, ...shown } = found as Extract<Answer, { matched: true }>;
-  expect(body).toEqual({ query: 'ağrır mı?', ...shown, source: 'fuse', notice: DATA.notices.general });
+  expect(await asked('  ağrır mı?  ', { options: { answer: () => ({ ...found, score: 1 }) } })).toEqual({
+    query: 'ağrır mı?',
+    ...shown,
+    source: 'fuse',
+    notice: DATA.notices.general,
+  });
 });
 
 it('no match is not an error', async () => {
   const related = [{ question: 'Başka?', answer: 'Evet.', url: 'https://practice.example/sss' }];
-  const response = await ask(question('x'), { options: { answer: () => ({ matched: false, related }) } });
-  expect(response.status).toBe(200);
-  expect(answerResponseSchema.parse(await response.json())).toEqual({
+  expect(await asked('x', finding({ matched: false, related }))).toEqual({
     query: 'x',
     matched: false,
     fallback: { channel: 'messaging', ...DATA.booking, message: DATA.notices.noAnswer },
@@ -55,16 +61,12 @@ it('no match is not an error', async () => {
 });
 
 /** An entry as the engine finds it. */
-const entry = (asked: string, answer: string) => ({ question: asked, answer, url: `${DATA.base}/sss` });
+const entry = (title: string, answer: string) => ({ question: title, answer, url: `${DATA.base}/sss` });
 
 describe('a possible emergency', () => {
-  const urgent = () => URGENT;
-
   it('is shown beside the answer, whatever its confidence', async () => {
-    const response = await ask(question('x'), {
-      options: { answer: () => ({ ...FOUND, answer: 'Bastırın.', confidence: 0.01 }), firstAid: urgent },
-    });
-    expect(answerResponseSchema.parse(await response.json())).toMatchObject({
+    const unsure = { ...FOUND, answer: 'Bastırın.', confidence: 0.01 };
+    expect(await asked('x', finding(unsure, { firstAid: urgent }))).toMatchObject({
       matched: true,
       confidence: 0.01,
       urgent: URGENT,
@@ -72,10 +74,8 @@ describe('a possible emergency', () => {
   });
 
   it('is shown without an answer and with a broken engine, and without advice to write and wait', async () => {
-    const report = () => undefined;
-    for (const answer of [() => ({ matched: false, related: [] }) as const, raise]) {
-      const response = await ask(question('x'), { options: { answer, firstAid: urgent, report } });
-      const body = answerResponseSchema.parse(await response.json());
+    for (const answer of [() => MISSED, raise]) {
+      const body = await asked('x', { options: { answer, firstAid: urgent, report: () => undefined } });
       expect(body).toMatchObject({ matched: false, urgent: URGENT });
       const { message } = (body as { fallback: { message: string } }).fallback;
       expect(message.startsWith(URGENT.message)).toBe(true);
@@ -83,34 +83,29 @@ describe('a possible emergency', () => {
     }
   });
 
-  it('is recognised by the words of the question, and not without them', async () => {
-    for (const [text, call, page] of [
-      ['nefes alamıyorum', '112', /acil$/],
-      ['dişim yerinden çıktı ne yapayım', '112', /yerinden-cikan-dis$/],
-      ['çocuğum gargarayı içti', '114', /acil$/],
-    ] as const) {
-      const body = answerResponseSchema.parse(await (await ask(question(text))).json());
-      expect(body.urgent).toMatchObject({ call, url: expect.stringMatching(page) });
-    }
-    expect(await (await ask(question('kanal tedavisi ağrır mı'))).json()).not.toHaveProperty('urgent');
-  });
+  it.each([
+    ['nefes alamıyorum', '112', /acil$/],
+    ['dişim yerinden çıktı ne yapayım', '112', /yerinden-cikan-dis$/],
+    ['çocuğum gargarayı içti', '114', /acil$/],
+  ])('is recognised by the words of the question: %s', async (text, call, page) =>
+    expect((await asked(text)).urgent).toMatchObject({ call, url: expect.stringMatching(page) }),
+  );
+
+  it('is not recognised without them', async () =>
+    expect(await asked('kanal tedavisi ağrır mı')).not.toHaveProperty('urgent'));
 
   describe('with entries about several dangers', () => {
     const same = entry('Nefes alamıyorum, ne yapmalıyım?', 'Dik oturun.');
     const calls = entry('Ne zaman beklemem?', 'Nefes darlığında hemen 112’yi arayın.');
     const other = entry('Kanama durmuyor, ne yapmalıyım?', 'Bastırın, durmazsa 112’yi arayın.');
     const aside = entry('Kalp pilim var, olur mu?', 'Sorun olmaz.');
-    const asked = async (found: typeof same) => {
-      const answer = () => ({ ...FOUND, ...found, related: [other, calls, aside] });
-      return answerResponseSchema.parse(
-        await (await ask(question('nefes alamıyorum'), { options: { answer } })).json(),
-      );
-    };
+    const breathless = (found: typeof same) =>
+      asked('nefes alamıyorum', finding({ ...FOUND, ...found, related: [other, calls, aside] }));
 
     it.each([same, calls])(
       'is answered by one about the same danger, and offers no others: $question',
       async (found) => {
-        expect(await asked(found)).toMatchObject({ matched: true, related: [calls] });
+        expect(await breathless(found)).toMatchObject({ matched: true, related: [calls] });
       },
     );
 
@@ -124,11 +119,11 @@ describe('a possible emergency', () => {
       entry('Nefes alamıyorum, beklesem olur mu?', 'Dik oturun.\n\nHafifse aynı gün bir hekime gidin.'),
       entry('Hafif şişlik normal mi?', 'Bir iki gün hafif bir dolgunluk olabilir. Şişlik büyürse 112’yi arayın.'),
     ])('and by none that begins by reassuring or with another number: $answer', async (found) => {
-      expect(await asked(found)).toMatchObject({ matched: false, related: [calls] });
+      expect(await breathless(found)).toMatchObject({ matched: false, related: [calls] });
     });
 
     it.each([other, aside])('gets first aid instead of one about something else: $question', async (found) => {
-      const body = await asked(found);
+      const body = await breathless(found);
       expect(body).toMatchObject({ matched: false, urgent: { kind: 'airway' }, related: [calls] });
       expect((body as { fallback: { message: string } }).fallback.message).toMatch(/^Hemen 112’yi arayın\. Dik oturun/);
     });
@@ -136,15 +131,14 @@ describe('a possible emergency', () => {
 
   it('that is a poisoning is answered by an entry that begins with 114', async () => {
     const found = entry('Çocuğum deterjan içti, ne yapmalıyım?', 'Hemen 114’ü arayın, kusturmayın.');
-    const options = { answer: () => ({ ...FOUND, ...found, related: [] }) };
-    const body: unknown = await (await ask(question('çocuğum gargarayı içti'), { options })).json();
-    expect(body).toMatchObject({ matched: true, urgent: { call: '114' } });
+    expect(await asked('çocuğum gargarayı içti', finding({ ...FOUND, ...found }))).toMatchObject({
+      matched: true,
+      urgent: { call: '114' },
+    });
   });
 
-  it('has no answer beside it if it is about suicide', async () => {
-    const response = await ask(question('yaşamak istemiyorum'), { options: { answer: () => FOUND } });
-    expect(answerResponseSchema.parse(await response.json())).toMatchObject({ matched: false, related: [] });
-  });
+  it('has no answer beside it if it is about suicide', async () =>
+    expect(await asked('yaşamak istemiyorum', finding(FOUND))).toMatchObject(MISSED));
 
   it('is in the hint for a story that is too long; otherwise the hint says when to call', async () => {
     const story = 'Dolgu yaptırmak istiyorum, randevu için yazıyorum. '.repeat(10);
@@ -160,10 +154,10 @@ describe('a possible emergency', () => {
     }
   });
 
-  it('leaves the answer if it cannot be judged', async () => {
-    const response = await ask(question('x'), { options: { firstAid: raise, report: () => undefined } });
-    expect(await response.json()).toMatchObject({ matched: true });
-  });
+  it('leaves the answer if it cannot be judged', async () =>
+    expect(await asked('x', { options: { firstAid: raise, report: () => undefined } })).toMatchObject({
+      matched: true,
+    }));
 });
 
 function raise(): never {
@@ -171,8 +165,8 @@ function raise(): never {
 }
 
 it('the engine gets the trimmed, decoded question', async () => {
-  const asked: string[] = [];
-  const options = { answer: (text: string) => (asked.push(text), FOUND) };
+  const got: string[] = [];
+  const options = { answer: (text: string) => (got.push(text), FOUND) };
   for (const query of [
     'q=a+b%20c',
     'q=%09a%0A',
@@ -186,7 +180,7 @@ it('the engine gets the trimmed, decoded question', async () => {
     'q=%2595',
   ])
     expect((await ask(`/api/v1/answers?${query}`, { options })).status).toBe(200);
-  expect(asked).toEqual(['a b c', 'a', 'a=b', 'ğ', 'a+b', '%C4%9F %41', 'a ğ', 'a %41', '%', '%95']);
+  expect(got).toEqual(['a b c', 'a', 'a=b', 'ğ', 'a+b', '%C4%9F %41', 'a ğ', 'a %41', '%', '%95']);
 });
 
 it('engines get the beginning and the end of a text that is longer than the form allows', async () => {
@@ -210,8 +204,8 @@ it('500 characters are Unicode code points, after trimming', async () => {
 
 it('an error of the engine refers to the practice, and only the host learns of it', async () => {
   const report = vi.fn();
-  const text = await (await ask(question('x'), { options: { answer: raise, report } })).text();
-  expect(answerResponseSchema.parse(JSON.parse(text)).matched).toBe(false);
-  expect(text).not.toContain('secret');
+  const body = await asked('x', { options: { answer: raise, report } });
+  expect(body.matched).toBe(false);
+  expect(JSON.stringify(body)).not.toContain('secret');
   expect(report).toHaveBeenCalledOnce();
 });

@@ -70,33 +70,38 @@ describe('/sor', () => {
     expect(await response.text()).toContain('https://practice.example/sor.md?q=a%20b');
   });
 
-  it('is not cached, and sends no referrer', async () => {
-    for (const [address, headers] of [
-      [`${ASK_PATH}?q=x`, HTML],
-      [`${ASK_PATH}?q=x`, MARKDOWN],
-      [`${ASK_PATH}?q=`, HTML],
-      [`${ASK_PATH}?q=x`, { accept: 'image/png' }],
-      // A question in a parameter of another name.
-      [`${ASK_PATH}?soru=x`, HTML],
-      // Pages that take a question from the address, and addresses that do not exist.
-      ['/?q=x', HTML],
-      ['/hakkimda?q=x', MARKDOWN],
-      ['/?q=x', { accept: 'image/png' }],
-      ['/SOR?q=x', HTML],
-      ['/SOR?q=x', MARKDOWN],
-      ['/api/v1/answers.json?q=x', {}],
-      ['/api/v1/answers?q=', {}],
-      // Addresses that ignore a question.
-      ['/api/v1/faq?q=x', {}],
-      ['/hakkimda.md?%71=x', {}],
-      ['/llms.txt?q=x', {}],
-      ['/about?q=x', {}],
-    ] as const) {
-      const response = await at(address, { headers });
-      const isProblem = response.headers.get('content-type')?.includes('problem');
-      expect(response.headers.get('cache-control'), address).toBe(isProblem ? 'no-store' : 'private, no-store');
-      expect(response.headers.get('referrer-policy'), address).toBe('no-referrer');
-    }
+  it.each<[address: string, headers: Record<string, string>, method?: string]>([
+    [`${ASK_PATH}?q=x`, HTML],
+    [`${ASK_PATH}?q=x`, MARKDOWN],
+    [`${ASK_PATH}?q=`, HTML],
+    [`${ASK_PATH}?q=x`, { accept: 'image/png' }],
+    // A question in a parameter of another name.
+    [`${ASK_PATH}?soru=x`, HTML],
+    // Pages that take a question from the address, and addresses that do not exist.
+    ['/?q=x', HTML],
+    ['/hakkimda?q=x', MARKDOWN],
+    ['/?q=x', { accept: 'image/png' }],
+    ['/SOR?q=x', HTML],
+    ['/SOR?q=x', MARKDOWN],
+    ['/soor?q2=dişim ağrıyor', HTML],
+    ['/api/v1/answers.json?q=x', {}],
+    ['/api/v1/answers?q=', {}],
+    // Addresses that ignore a question.
+    ['/api/v1/faq?q=x', {}],
+    ['/hakkimda.md?%71=x', {}],
+    ['/llms.txt?q=x', {}],
+    ['/about?q=x', {}],
+    // Redirects and other methods.
+    [`${ASK_PATH}/?q=x`, HTML],
+    ['/api/v1/answers/?q=x', HTML],
+    ['/api/v1/answers?q=a', HTML, 'POST'],
+    [`${ASK_PATH}?q=a`, HTML, 'POST'],
+    [`${ASK_PATH}.md?q=a`, HTML, 'POST'],
+  ])('is not cached, and sends no referrer: %s, %j', async (address, headers, method = 'GET') => {
+    const response = await at(address, { headers, method });
+    const isProblem = response.headers.get('content-type')?.includes('problem');
+    expect(response.headers.get('cache-control')).toBe(isProblem ? 'no-store' : 'private, no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
   it('rejects what the API rejects, says what is wrong with the question, and in Markdown how to ask and whom to call', async () => {

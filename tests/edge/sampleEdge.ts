@@ -10,7 +10,7 @@ import type { FetchFile } from '#edge/respond.ts';
 import { shortcutsOf } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
-import { loadSite } from '../load.ts';
+import { small } from '../sites.ts';
 
 export const BASE = 'https://practice.example';
 
@@ -72,7 +72,7 @@ export const DATA: EdgeData = {
   notFoundCall: { href: 'tel:+902320000012', title: 'Arayın: 0232 000 00 12' },
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
-  answers: indexKnowledge(knowledgeOf(loadSite('tests/fixtures/practice', {}))),
+  answers: indexKnowledge(knowledgeOf(small)),
   ask: ASK,
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
   firstAid: {

@@ -47,14 +47,6 @@ describe('an unknown page', () => {
     expect(markdown).not.toContain('](x)');
   });
 
-  it('keeps to itself what was asked at it', async () => {
-    const { headers } = await ask('/soor?q2=dişim ağrıyor', { headers: HTML });
-    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
-      'private, no-store',
-      'no-referrer',
-    ]);
-  });
-
   it('gets a Markdown 404 if the site has no 404 page', async () => {
     const response = await ask('/nope', { headers: HTML, next: async () => new Response(null, { status: 404 }) });
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');

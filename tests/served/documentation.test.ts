@@ -3,7 +3,7 @@ import { PROBLEMS } from '#api/problemCodes.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { saidByHtml, shareOf } from '../dist/parity.ts';
-import { ask, base, HTML } from './ask.ts';
+import { ask, base } from './ask.ts';
 
 const { text } = await ask('/developers.md');
 
@@ -13,15 +13,6 @@ describe('the developers page', () => {
     expect(problems).toHaveLength(Object.keys(PROBLEMS).length);
     for (const [, method, address, body] of problems)
       expect(JSON.parse((await ask(address!, { method: method! })).text)).toEqual(JSON.parse(body!));
-  });
-
-  it('leads to nothing that is an error', async () => {
-    const addresses = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-      .map(([, href]) => href!.split('#')[0]!)
-      .filter((href) => href.startsWith(`${base}/`));
-    expect(addresses.length).toBeGreaterThan(10);
-    for (const address of new Set(addresses))
-      expect([address, (await ask(address.slice(base.length), { headers: HTML })).status]).toEqual([address, 200]);
   });
 });
 

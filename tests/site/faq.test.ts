@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { questionNodes } from '#jsonld/nodes.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { contentWith, SMALL } from '../content/folder.ts';
-import { contentOf, loadSite } from '../load.ts';
+import { contentOf } from '../load.ts';
+import { sample } from '../sites.ts';
 
 const KEY = 'rapor-gerekir-mi';
 const NEW = '  - key: yeni-soru\n    question: Yeni soru nedir?\n    answer: Yeni yanıt.\n';
@@ -34,17 +35,13 @@ describe('a question of the FAQ', () => {
   });
 
   it('is not alone left out of the list of all categories, which names how many there are', () => {
-    const listed = loadSite('content')
-      .pagesByPath.get('/sss')!
+    const listed = sample.pagesByPath
+      .get('/sss')!
       .blocks.flatMap((block) => (block.type === 'links' ? block.links : []));
     for (const { path, parts = [] } of listed) {
-      const page = loadSite('content').pagesByPath.get(path)!;
+      const page = sample.pagesByPath.get(path)!;
       const { length } = page.blocks.flatMap((block) => (block.type === 'questions' ? block.questions : []));
       expect(parts.at(-1)!.label === `${length} sorunun tümü`).toBe(length > 4);
     }
-  });
-
-  it('has its position as its id in the API', () => {
-    expect(places.map(({ id }) => id)).toEqual(['ilk-seans-1', 'ilk-seans-2']);
   });
 });

@@ -23,14 +23,6 @@ const correct = createCorrector(
 );
 const mistyped = known.map((word) => `${word.slice(0, 2)}q${word.slice(3)}`);
 
-it('corrects mistyped words of a question, and keeps the others', () => {
-  expect(correct(['kanql', 'tedavi', 'tdavi', 'xyzxyz'])).toEqual(['kanal', 'tedavi', 'tedavi', 'xyzxyz']);
-});
-
-it('reads a word written without its vowels', () => {
-  expect(correct(['rndv', 'mynn', 'bcd', 'rndvx'])).toEqual(['randevu', 'mynn', 'bcd', 'rndvx']);
-});
-
 it('corrects at most twelve words to bound the time, the same ones each time', () => {
   const first = correct(mistyped);
   expect(first).toEqual([...known.slice(0, 12), ...mistyped.slice(12)]);

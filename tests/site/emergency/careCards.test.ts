@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { sectionId } from '#markdown/ids.ts';
 import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { careCards } from '#site/emergency/careCards.ts';
-import { emergencyOpening, leadBefore } from '#site/emergency/emergencyOpening.ts';
+import { leadBefore } from '#site/emergency/emergencyOpening.ts';
 import { withDoNow } from '#site/emergency/placeCare.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';
-import { loadSite } from '../../load.ts';
+import { small as site } from '../../sites.ts';
 
-const site = loadSite('tests/fixtures/practice', {});
-const { phone, booking } = site.practice;
+const { phone } = site.practice;
 
 const page = site.pages.find(({ kind }) => kind === 'symptom')!;
 
@@ -34,16 +32,6 @@ describe('care cards', () => {
     expect(sameDay.indexOf('- Düşmeden sonra')).toBeGreaterThan(-1);
     expect(sameDay.indexOf(`tel:${phone.e164}`)).toBeGreaterThan(sameDay.indexOf('- Düşmeden sonra'));
     expect(sameDay).not.toContain('tel:112');
-  });
-
-  it('are on pages that offer no messaging link', () => {
-    expect(booking.whatsapp).toBeDefined();
-    const urgent = site.pages.filter(({ blocks }) => emergencyOpening(blocks));
-    const calm = site.pages.filter(({ blocks }) => !emergencyOpening(blocks));
-    expect(urgent.filter((one) => one.markdown.includes('wa.me')).map(({ path }) => path)).toEqual([]);
-    const panels = urgent.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'contact-panel'));
-    expect(new Set(panels.map(({ id }) => id))).toEqual(new Set([sectionId(WORDS.whomToCall)]));
-    expect(calm.some((one) => one.markdown.includes('wa.me'))).toBe(true);
   });
 
   it('never speak of opening hours', () => {

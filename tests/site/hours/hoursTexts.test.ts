@@ -21,14 +21,6 @@ const open = (days: string, opens: string, closes: string) => ({ days: daysOf(da
 const daysOf = (text: string) => text.split(' ').map((start) => DAYS.find((day) => day.startsWith(start))!);
 
 describe('opening hours as people read them', () => {
-  it('days that are not consecutive are named, not made a range', () => {
-    expect(linesOf([open('Mon Tue Thu Fri', '09:30', '18:00'), open('Wed', '13:00', '20:00')])).toEqual([
-      'Pazartesi, Salı, Perşembe ve Cuma 09.30–18.00',
-      'Çarşamba 13.00–20.00',
-      'Hafta sonu: Kapalı',
-    ]);
-  });
-
   it('a break shows as two intervals of one line', () => {
     const week = 'Mon Tue Wed Thu Fri';
     const hours = [open(week, '13:00', '18:00'), open(week, '09:00', '12:00')];
