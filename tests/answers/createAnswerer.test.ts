@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createAnswerer } from '#answers/createAnswerer.ts';
 import { indexKnowledge } from '#answers/forBuild.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
@@ -32,55 +32,49 @@ it.each([
   expect(ask(negated)).not.toMatchObject({ isRanked: false });
 });
 
-it.each(Object.entries(TABLE.mistyped))('a typing error in the decisive word is corrected: %s', (_, question) => {
-  expect(idFor(question)).toBe(idOf('kanal-kac-seans'));
+/** Questions and the key of the entry that must answer them, by what they show. */
+const ANSWERED: Readonly<Record<string, readonly (readonly [question: string, key: string])[]>> = {
+  'a typing error in the decisive word is corrected': Object.values(TABLE.mistyped).map((one) => [
+    one,
+    'kanal-kac-seans',
+  ]),
+  'an answer that begins with yes or no is given to its own question in other words': Object.entries(TABLE.yesOrNo),
+  'a question on fees gets the entry on fees, also with more than the treatment': [
+    ...TABLE.fees,
+    ...TABLE.feesAndMore,
+  ].map((one) => [one, 'ucret']),
+  'words without vowels are read, as people write them in chats': [['kanal tedavisi ne kdr', 'ucret']],
+  'whoever asks for a treatment that is not offered is told so': TABLE.notOffered.map((one) => [one, 'dis-cekimi']),
+};
+describe.each(Object.entries(ANSWERED))('%s', (_, rows) => {
+  it.each(rows)('%s → %s', (question, key) => expect(idFor(question)).toBe(idOf(key)));
 });
 
-it.each(Object.entries(TABLE.yesOrNoToAnother))(
-  'an answer that begins with yes or no is not given to another question: %s',
-  (question, key) => {
-    expect(KNOWLEDGE.entries.find((entry) => entry.key === key)!.answer).toMatch(/^(?:Evet|Hayır)/);
-    expect(idFor(question)).not.toBe(idOf(key));
-  },
-);
+/** Questions and the key of an entry that must not answer them. */
+const NOT_ANSWERED: typeof ANSWERED = {
+  'an answer that begins with yes or no is not given to another question': Object.entries(TABLE.yesOrNoToAnother),
+  'a question on a dose is not taken for one on fees': [
+    ['how much ibuprofen can I take', 'ucret'],
+    ['how much paracetamol a day', 'ucret'],
+  ],
+  'nor whoever only names a treatment for one who asks for it': [
+    ['implantım var, kanal tedavisi yapıyor musunuz', 'dis-cekimi'],
+    ['diş çekiminden sonra kanama durmuyor', 'dis-cekimi'],
+    ['diş çekiminden ölen var mı', 'dis-cekimi'],
+  ],
+};
+describe.each(Object.entries(NOT_ANSWERED))('%s', (_, rows) => {
+  it.each(rows)('%s → %s', (question, key) => expect(idFor(question)).not.toBe(idOf(key)));
+});
 
-it.each(Object.entries(TABLE.yesOrNo))('but to its own in other words: %s', (question, key) =>
-  expect(idFor(question)).toBe(idOf(key)),
-);
-
-it.each(TABLE.fees)('a question on fees gets the entry on fees: %s', (question) =>
-  expect(idFor(question)).toBe(idOf('ucret')),
-);
-
-it.each(['how much ibuprofen can I take', 'how much paracetamol a day'])(
-  'a question on a dose is not taken for one on fees: %s',
-  (question) => expect(idFor(question)).not.toBe(idOf('ucret')),
+it.each(Object.values(TABLE.yesOrNoToAnother))('the answer of %s begins with yes or no', (key) =>
+  expect(KNOWLEDGE.entries.find((entry) => entry.key === key)!.answer).toMatch(/^(?:Evet|Hayır)/),
 );
 
 it.each(TABLE.feesOfOthers)(
   'the price of something that is asked for nowhere at the practice is not its own: %s',
-  (question) => {
-    expect(answer(question).matched).toBe(false);
-  },
+  (question) => expect(answer(question).matched).toBe(false),
 );
-
-it.each(TABLE.feesAndMore)('but who says more than the treatment still gets the entry on fees: %s', (question) => {
-  expect(idFor(question)).toBe(idOf('ucret'));
-});
-
-it.each(TABLE.notOffered)('whoever asks for a treatment that is not offered is told so: %s', (question) => {
-  expect(idFor(question)).toBe(idOf('dis-cekimi'));
-});
-
-it.each([
-  'implantım var, kanal tedavisi yapıyor musunuz',
-  'diş çekiminden sonra kanama durmuyor',
-  'diş çekiminden ölen var mı',
-])('but not who only names it: %s', (question) => expect(idFor(question)).not.toBe(idOf('dis-cekimi')));
-
-it('reads words without vowels, as people write them in chats', () => {
-  expect(idFor('kanal tedavisi ne kdr')).toBe(idOf('ucret'));
-});
 
 const FOREIGN = [
   'araba lastiği kaç para',

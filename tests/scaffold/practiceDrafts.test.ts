@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
 import { fullCheck } from '#check/fullCheck.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
+import type { Problem } from '#content/problem.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { parseHours } from '#scaffold/practiceForm.ts';
@@ -17,11 +18,17 @@ import { ANKA } from './anka.ts';
 const TODAY = '2026-12-31';
 
 let place: string;
-beforeEach(() => void (place = newFolder()));
+let folder: string;
+beforeEach(() => {
+  place = newFolder();
+  folder = join(place, 'anka');
+});
 
 /** The answers of `ANKA`, some of them replaced. */
 const ankaWith = (changes: Readonly<Record<string, string>>) => ANKA.map((value) => changes[value] ?? value);
-const make = (flags: readonly string[], folder: string) => createContent('practice', flags, folder, TODAY);
+const make = (flags: readonly string[], into = folder) => createContent('practice', flags, into, TODAY);
+/** The problems of what was made, but for texts that are still to be written. */
+const mistakes = (problems: readonly Problem[]) => problems.filter(({ message }) => !message.startsWith('to do:'));
 
 it.each([
   'goz-hastaliklari',
@@ -33,11 +40,10 @@ it.each([
   'odyoloji',
   'ergoterapi',
 ])('creates a practice of %s that passes the check, with to-dos for unwritten texts', async (specialty) => {
-  const folder = join(place, 'anka');
-  const { todos } = await make(ankaWith({ 'goz-hastaliklari': specialty }), folder);
+  const { todos } = await make(ankaWith({ 'goz-hastaliklari': specialty }));
   const content = loadContent(folder);
   const found = await fullCheck(content, readWordList(folder), TODAY);
-  expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
+  expect(mistakes(found)).toEqual([]);
   expect(found).toHaveLength(todos);
   expect(todos).toBeGreaterThan(5);
   const site = content.site!;
@@ -53,8 +59,7 @@ it.each([
 });
 
 it('puts names that the dictionary lacks on the word list, and nothing else', async () => {
-  const folder = join(place, 'anka');
-  await make(ANKA, folder);
+  await make(ANKA);
   expect(existsSync(join(folder, 'spelling.txt'))).toBe(false);
   const other = join(place, 'other');
   await make(ankaWith({ Çankaya: 'Zorpaköyüt', Katarakt: 'Fotokeratom' }), other);
@@ -62,7 +67,6 @@ it('puts names that the dictionary lacks on the word list, and nothing else', as
 });
 
 it('uses the words of the specialty, and accepts choices in any case', async () => {
-  const folder = join(place, 'umut');
   const flags = ankaWith({
     'Anka Göz Merkezi': 'Umut Psikoloji',
     'goz-hastaliklari': 'psikolog',
@@ -74,7 +78,7 @@ it('uses the words of the specialty, and accepts choices in any case', async () 
     'Doç. Dr. Mert Deneme | Göz hastalıkları uzmanı': 'Uzm. Psk. Mert Deneme | Klinik psikolog',
     'Op. Dr. Su Örnek | Göz hastalıkları uzmanı': 'Psk. Su Örnek | Psikolog',
   });
-  await make(flags, folder);
+  await make(flags);
   const { files, site, problems } = loadContent(folder);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const all = files.map(({ text }) => text).join('\n');
@@ -86,10 +90,9 @@ it('uses the words of the specialty, and accepts choices in any case', async () 
 });
 
 it('writes of an appointment system, if there is one, wherever it says how to book', async () => {
-  const folder = join(place, 'anka');
-  await make([...ANKA, '--online', 'https://randevu.example/anka', '--messages', '0312 000 00 12'], folder);
+  await make([...ANKA, '--online', 'https://randevu.example/anka', '--messages', '0312 000 00 12']);
   const { site, problems } = loadContent(folder);
-  expect(problems.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
+  expect(mistakes(problems)).toEqual([]);
   expect(site!.practice.booking).toMatchObject({
     online: 'https://randevu.example/anka',
     instructions: expect.stringContaining('made at https://randevu.example/anka.') as string,
@@ -102,24 +105,19 @@ it('writes of an appointment system, if there is one, wherever it says how to bo
 
 it('takes no postcode of another province, and no hours that are none', async () => {
   const wrong = { Ankara: 'ankara', '06690': '35220' };
-  await expect(make(ankaWith(wrong), join(place, 'anka'))).rejects.toThrow(
-    /35220 is a postcode of İzmir; those of Ankara begin with 06/,
-  );
-  await expect(make(ankaWith({ 'Cmt 10:00-14:00': 'Cmt 10-14' }), join(place, 'anka'))).rejects.toThrow(
-    /--hours.*must be days and times/,
-  );
+  await expect(make(ankaWith(wrong))).rejects.toThrow(/35220 is a postcode of İzmir; those of Ankara begin with 06/);
+  await expect(make(ankaWith({ 'Cmt 10:00-14:00': 'Cmt 10-14' }))).rejects.toThrow(/--hours.*must be days and times/);
   expect(readdirSync(place)).toEqual([]);
 });
 
 it('suggests the specialty of a profession', async () => {
-  const wrong = make(ankaWith({ 'goz-hastaliklari': 'Kardiyolog' }), join(place, 'kalp'));
+  const wrong = make(ankaWith({ 'goz-hastaliklari': 'Kardiyolog' }));
   await expect(wrong).rejects.toThrow(/^--specialty is not in the list; did you mean "kardiyoloji"/);
 });
 
 it('creates a practice of an unlisted specialty, and asks for what it cannot know', async () => {
-  const folder = join(place, 'uyku');
   const own = ankaWith({ 'goz-hastaliklari': 'Uyku danışmanlığı' });
-  await expect(make(own, folder)).rejects.toThrow(
+  await expect(make(own)).rejects.toThrow(
     /^--specialty is not in the list.* give --english, --schemaType, --schemaSpecialty, --wording, too; [^\n]*$/,
   );
   const more = [
@@ -130,9 +128,9 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
     '--schemaSpecialty',
     'SpeechPathology',
   ];
-  await make([...own, ...more, '--wording', 'therapy'], folder);
+  await make([...own, ...more, '--wording', 'therapy']);
   const { site, problems } = loadContent(folder);
-  expect(problems.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
+  expect(mistakes(problems)).toEqual([]);
   expect(site!.practice.specialty.tr).toBe('Uyku danışmanlığı');
   const urgent = readFileSync(join(folder, 'treatments/acil-durum.md'), 'utf8');
   expect(urgent).toMatch(/YAZILACAK: mesleğinizin .* Dil ve konuşma terapisi alanınındır/);
@@ -141,9 +139,8 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
 });
 
 it('marks texts that only the practice can write, and cuts none off', async () => {
-  const folder = join(place, 'anka');
   const longest = ankaWith({ 'Anka Göz Merkezi': 'Anka Göz ve Göz Kapağı Sağlığı Merkezimiz'.slice(0, 40) });
-  await make(longest, folder);
+  await make(longest);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:md|yaml)$/.test(name),
   );
@@ -155,12 +152,11 @@ it('marks texts that only the practice can write, and cuts none off', async () =
 });
 
 it('reports all wrong flags at once, and writes nothing', async () => {
-  const folder = join(place, 'anka');
   const flags = ankaWith({ Ankara: 'Ankra', 'goz-hastaliklari': 'goz hastaliklar', 'Göz kuruluğu': 'KATARAKT' });
-  const wrong = await make(flags, folder).catch(String);
+  const wrong = await make(flags).catch(String);
   expect(wrong).toMatch(/--province must be one of 81 names, found the text "Ankra"; did you mean "Ankara"/);
   expect(wrong).toMatch(/--service lists one service twice/);
-  await expect(make(ANKA.slice(2), folder)).rejects.toThrow(/--name is missing/);
+  await expect(make(ANKA.slice(2))).rejects.toThrow(/--name is missing/);
   expect(readdirSync(place)).toEqual([]);
 });
 

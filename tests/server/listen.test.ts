@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Server, type Socket } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addressOf, listen } from '#server/listen.ts';
@@ -10,11 +11,13 @@ it.each([
   ['127.0.0.2', '127.0.0.2'],
 ])('listens with HOST=%j on %s, and names an address at which it can be reached', async (host, found) => {
   vi.stubEnv('HOST', host);
-  const server = await listen(0, () => Promise.resolve(new Response('Merhaba')));
+  const server = await listen(0, hello);
   expect((server.node?.server?.address() as { address: string }).address).toBe(found);
   expect(await (await fetch(addressOf(server))).text()).toBe('Merhaba');
   await server.close(true);
 });
+
+const hello = () => Promise.resolve(new Response('Merhaba'));
 
 /** Send bytes to a server, one character each, and get all that it answers until it ends the connection, or says so. */
 async function answerTo(bytes: string, handle: (request: Request) => Promise<Response>): Promise<string> {
@@ -49,7 +52,7 @@ it.each([
   ['FOO / HTTP/1.1\r\nHost: localhost', 405],
   [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(100_000)}`, 431],
 ])('rejects with a text what is no request: %j', async (head, status) => {
-  const answer = await answerTo(`${head}\r\nConnection: close\r\n\r\n`, () => Promise.resolve(new Response('Merhaba')));
+  const answer = await answerTo(`${head}\r\nConnection: close\r\n\r\n`, hello);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*nosniff[\\s\\S]*\r\n\r\n.+`));
 });
 
@@ -70,20 +73,17 @@ it('survives a handler that fails on an address that is not percent-encoded', as
 });
 
 it('does no work for requests that are sent before the last one is answered', async () => {
-  let begun = 0;
-  const server = await listen(0, () => {
-    begun += 1;
-    return Promise.resolve(new Response('Merhaba'));
-  });
+  const handle = vi.fn(hello);
+  const server = await listen(0, handle);
   const socket = connect(Number(new URL(addressOf(server)).port), '127.0.0.1').on('error', () => undefined);
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1000));
-  await new Promise((resolve) => socket.on('close', resolve));
+  await once(socket, 'close');
   await server.close(true);
-  expect(begun).toBe(1);
+  expect(handle).toHaveBeenCalledOnce();
 });
 
 it('keeps an idle connection open for longer than crawlers pause', async () => {
-  const server = await listen(0, () => Promise.resolve(new Response('Merhaba')));
+  const server = await listen(0, hello);
   const response = await fetch(addressOf(server));
   expect(response.headers.get('keep-alive')).toMatch(/^timeout=65\b/);
   await server.close(true);
