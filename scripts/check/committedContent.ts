@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CommittedContent } from '#check/addresses/lostAddresses.ts';
 
 /**
  * Read a content folder as it was last published, as far as git knows: a file as committed if it has been changed
- * since, otherwise as it was before the last commit. Without git there is nothing.
+ * since, otherwise as it was before the last commit. Without git there is nothing. Only commands that run no program
+ * which the settings of a repository name.
  */
 export function committedContent(folder: string): CommittedContent {
   const git = (...args: string[]): string | undefined => {
     const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
     return status === 0 ? stdout : undefined;
   };
-  const changed = git('status', '--porcelain', '-z', '--no-renames', '--', '.');
-  if (changed === undefined) return { text: () => undefined, files: [] };
-  const paths = changed.split('\0').map((entry) => `/${entry.slice('XY '.length)}`);
   const filesOf = (commit: string) => git('ls-tree', '-r', '-z', '--name-only', commit, '--', '.')?.split('\0') ?? [];
-  const show = (commit: string, file: string) => git('show', `${commit}:./${file}`);
+  const show = (commit: string, file: string) => git('cat-file', 'blob', `${commit}:./${file}`);
+  const isChanged = (file: string) => show('HEAD', file) !== readFileSync(join(folder, file), 'utf8');
   return {
-    text: (file) =>
-      (paths.some((path) => path.endsWith(`/${file}`)) ? undefined : show('HEAD~1', file)) ?? show('HEAD', file),
+    text: (file) => (isChanged(file) ? undefined : show('HEAD~1', file)) ?? show('HEAD', file),
     files: [...new Set([...filesOf('HEAD'), ...filesOf('HEAD~1')])],
   };
 }

@@ -59,6 +59,7 @@ export function lockFolder(folder: string): () => void {
   for (const own of [place, join(folder, REPLACED)])
     if (lstatSync(own, { throwIfNoEntry: false })?.isSymbolicLink())
       throw new SettingsError(`${own} must be a folder; remove what is there.`);
+  if (!isOurs(place)) throw new SettingsError(`${place} is from no build of this project; move it away.`);
   const file = join(folder, LOCK);
   const free = lock(file);
   if (free) return free;
@@ -68,8 +69,12 @@ export function lockFolder(folder: string): () => void {
   return release;
 }
 
+/** Tell whether the folder in which builds work is empty or has their lock: other programs have a `.build`, too. */
+const isOurs = (place: string): boolean => existsSync(join(place, 'lock')) || filesOf(place).length === 0;
+
 /** Put back what an interrupted swap has moved, unless a build is running, which does so itself. */
 export function undoInterruptedSwap(folder: string): void {
+  if (!isOurs(join(folder, BUILD_FOLDER))) return;
   if (lstatSync(join(folder, REPLACED), { throwIfNoEntry: false })?.isDirectory() !== true) return;
   try {
     const release = lock(join(folder, LOCK));

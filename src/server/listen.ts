@@ -12,6 +12,9 @@ const STALL_TIMEOUT_MS = 30_000;
 /** How long a connection may be idle: longer than proxies and crawlers keep theirs. */
 const IDLE_TIMEOUT_MS = 65_000;
 
+/** How long a client may take to read why its request was refused, in milliseconds. */
+const LINGER_MS = 1_000;
+
 /** Stands for every question whose letters are not percent-encoded. */
 const UNENCODED_QUESTION = 'http://localhost/api/v1/answers?q=%FF';
 
@@ -93,10 +96,11 @@ const refusal = (status: number): Response =>
     ...(status === 405 && { Allow: 'GET, HEAD' }),
   });
 
-/** Write a response where Node has made none, and end the connection. */
+/** Write a response where Node has made none, and end the connection, also if the client goes on sending. */
 async function end(socket: Duplex, response: Response): Promise<void> {
   const body = await response.text();
   const lines = [...response.headers, ['Connection', 'close']].map((header) => header.join(': '));
   const head = [`HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`, ...lines].join('\r\n');
   if (socket.writable) socket.end(`${head}\r\n\r\n${body}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

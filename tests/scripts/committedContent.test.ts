@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { lostAddressWarnings } from '#check/addresses/lostAddresses.ts';
@@ -60,5 +59,17 @@ it('warns of a page that has another name, until its old address is its own or t
 });
 
 it('knows nothing of a folder without git', () => {
-  expect(committedContent(tmpdir()).text('faq/ilk-seans.yaml')).toBeUndefined();
+  expect(committedContent(newFolder()).files).toEqual([]);
+});
+
+it('runs no program that a repository names', () => {
+  const [program, trace] = [join(work, '.git', 'program.sh'), join(work, 'trace')];
+  writeFileSync(program, `#!/bin/sh\ntouch ${trace}\ncat\n`, { mode: 0o755 });
+  git('config', 'core.fsmonitor', program);
+  git('config', 'filter.own.clean', program);
+  writeFileSync(join(content, '.gitattributes'), '* filter=own diff=own\n');
+  git('config', 'diff.own.textconv', program);
+  edit(join(content, 'practice.yaml'), (text) => `${text}\n`);
+  expect(committedContent(content).text('practice.yaml')).toBeDefined();
+  expect(existsSync(trace)).toBe(false);
 });
