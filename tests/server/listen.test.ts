@@ -89,7 +89,7 @@ it('keeps an idle connection open for longer than crawlers pause', async () => {
   await server.close(true);
 });
 
-it('cuts off clients that withhold a body or do not read the response', async () => {
+it('cuts off clients that withhold a body, do not read the response, or never end a request', async () => {
   const large = 'x'.repeat(30_000_000);
   const server = await listen(0, () => Promise.resolve(new Response(large)), { patience: 200 });
   const node = server.node!.server as Server;
@@ -100,12 +100,19 @@ it('cuts off clients that withhold a body or do not read the response', async ()
     const socket = connect(port, '127.0.0.1', () => socket.write(request)).on('error', () => undefined);
     return socket.pause();
   };
+  const dripping = connect(port, '127.0.0.1', () => dripping.write('GET / HTTP/1.1\r\nX: ')).on(
+    'error',
+    () => undefined,
+  );
+  const drip = setInterval(() => dripping.write('x'), 20);
   const sockets = [
+    dripping,
     stalled('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n'),
     stalled('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'),
     stalled('GET / HTTP/1.1\r\nHost: loc'),
   ];
-  await vi.waitFor(() => expect(closed).toBe(3), { timeout: 60_000 });
+  await vi.waitFor(() => expect(closed).toBe(4), { timeout: 60_000 });
+  clearInterval(drip);
   for (const socket of sockets) socket.destroy();
   await server.close(true);
 });
