@@ -161,3 +161,12 @@ it('fails without waiting if its folder cannot be written or disappears meanwhil
   expect(standing()).toEqual(['second', 'second']);
   await expect(withStaging('README.md', write('first'))).rejects.toThrow('README.md is no folder to build into');
 });
+
+it('touches nothing in a folder of the same name that another program has made', async () => {
+  const foreign = ['.build/new/a', '.build/old/dist/b', 'dist/mine.txt'].map((name) => join(folder, name));
+  for (const file of foreign) mkdirSync(dirname(file), { recursive: true });
+  for (const file of foreign) writeFileSync(file, 'foreign');
+  undoInterruptedSwap(folder);
+  await expect(withStaging(folder, write('first'))).rejects.toThrow('.build is from no build');
+  expect(foreign.map((file) => readFileSync(file, 'utf8'))).toEqual(['foreign', 'foreign', 'foreign']);
+});
