@@ -9,9 +9,16 @@ export interface Clauses {
   readonly sentences: readonly number[];
 }
 
+/** Not "şişlik ve ateş yok", which denies both. */
+const DENIED =
+  /(?<!\bsislik(?: ve| veya| ya da)? )\b(ates|agri)\p{L}{0,3}(?: (?:de|da|hic|falan|filan))? (?:yok|degil)\b/gu;
+
+/** Make one word of what is denied: the denial must not count for what stands beside it ("yüzüm şişti ateşim yok"). */
+const withDenialsAsOne = (words: readonly string[]): string[] => words.join(' ').replaceAll(DENIED, '$1siz').split(' ');
+
 export function readClauses(question: string): Clauses {
   const clauses = splitSentences(question).flatMap((sentence, at) =>
-    sentence.map((clause) => ({ words: readWords(clause), sentence: at })),
+    sentence.map((clause) => ({ words: withDenialsAsOne(readWords(clause)), sentence: at })),
   );
   return {
     words: clauses.flatMap(({ words }) => words),

@@ -39,6 +39,8 @@ const schema = z
     goesOn: rows,
     tells: rows,
     now: rows,
+    /** A wish not to be helped. */
+    refusal: rows,
     /** What alone is no emergency at any practice. */
     everyday: rows,
     /** Words of questions whether it can wait, what it is or what to do. */

@@ -1,4 +1,4 @@
-import { createMatcher, type Match } from '#turkish/patterns.ts';
+import { createMatcher, type Match, positionsIn } from '#turkish/patterns.ts';
 import { type Clauses, readClauses, sentenceBefore } from './clauses.ts';
 import { createIsCancelled } from './createIsCancelled.ts';
 import type { Case, PhraseTable, Symptom } from './phraseTable.ts';
@@ -14,6 +14,8 @@ export interface Phrases {
   readonly has: (symptom: Symptom, question: string) => boolean;
   /** Tell whether a folded word belongs to a question whether it can wait, what it is or what to do. */
   readonly isAsking: (word: string) => boolean;
+  /** Get a question without the words that refuse help. */
+  readonly withoutRefusal: (question: string) => string;
   /** Get the words of a question that alone are no emergency at any practice. */
   readonly everydayIn: (question: string) => string;
 }
@@ -60,6 +62,7 @@ export function createPhrases(table: PhraseTable): Phrases {
   };
   const symptoms = Object.fromEntries(Object.entries(table.symptoms).map(([name, rows]) => [name, tests(rows)]));
   const findEveryday = finder(table.everyday);
+  const findRefusal = finder(table.refusal);
   const findAsking = matcher(table.asking);
   return {
     certainIn: firstAlarming,
@@ -67,6 +70,11 @@ export function createPhrases(table: PhraseTable): Phrases {
     isGrave: tests(table.grave),
     has: (symptom, question) => symptoms[symptom]!(question),
     isAsking: (word) => findAsking([word]).length > 0,
+    withoutRefusal(question) {
+      const { words } = readClauses(question);
+      const refused = positionsIn(findRefusal(readClauses(question)));
+      return refused.length === 0 ? question : words.filter((_, at) => !refused.includes(at)).join(' ');
+    },
     everydayIn(question) {
       const clauses = readClauses(question);
       return findEveryday(clauses)
