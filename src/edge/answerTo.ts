@@ -24,7 +24,7 @@ export function answerTo(question: string, data: EdgeSite, engines: Engines) {
     matched: false,
     related: [],
   };
-  const answer = urgent ? besideFirstAid(found, urgent, (other) => firstAidFor(other, engines)?.kind) : found;
+  const answer = urgent ? besideFirstAid(found, urgent, (other) => firstAidFor(other, engines)) : found;
   const isFirstLikely = !answer.matched && answer.isFirstLikely === true;
   return { body: answerBody(question, answer, urgent, data), isFirstLikely };
 }

@@ -13,27 +13,28 @@ const SAME_DAY =
 
 /**
  * Remove what may not stand beside first aid: all of it beside a message about suicide, otherwise what does not fit it.
- * @param kindOf Get the kind of emergency that a question is about.
+ * @param firstAidFor Get first aid for what a question is about.
  */
 export function besideFirstAid(
   answer: Answer,
   urgent: FirstAid,
-  kindOf: (question: string) => FirstAid['kind'] | undefined,
+  firstAidFor: (question: string) => FirstAid | undefined,
 ): Answer {
   if (isSelfHarm(urgent)) return { matched: false, related: [] };
-  const isBeside = ({ question, answer: text }: RelatedQuestion) => fits(text, kindOf(question), urgent);
+  const isBeside = ({ question, answer: text }: RelatedQuestion) => fits(text, firstAidFor(question), urgent);
   const related = answer.related.filter(isBeside);
   return answer.matched && isBeside(answer) ? { ...answer, related } : { matched: false, related };
 }
 
 /** Tell whether an answer fits first aid. Its beginning decides: what it says further down would come too late. */
-function fits(answer: string, kind: FirstAid['kind'] | undefined, urgent: FirstAid): boolean {
-  if (kind !== undefined && kind !== urgent.kind) return false;
+function fits(answer: string, own: FirstAid | undefined, urgent: FirstAid): boolean {
+  // Of one kind, too, a case may need the contrary of another: a tooth is put back, but not beside an artificial valve.
+  if (own && own.message !== urgent.message) return false;
   const text = plainText(parseMarkdown(answer));
   const [beginning = ''] = sentencesOf(text);
   const call = callsIn(beginning).find((found) => found.call !== undefined)?.call;
   if (call !== undefined) return call === '112' || call === urgent.call;
   // Whether it can wait for the same day, only first aid knows.
-  if (hasMilderCases(urgent)) return kind ? !SOON_YES_OR_NO.test(beginning) : SAME_DAY.test(beginning);
-  return kind !== undefined && !SOON_YES_OR_NO.test(beginning) && !SAME_DAY.test(text);
+  if (hasMilderCases(urgent)) return own ? !SOON_YES_OR_NO.test(beginning) : SAME_DAY.test(beginning);
+  return own !== undefined && !SOON_YES_OR_NO.test(beginning) && !SAME_DAY.test(text);
 }
