@@ -71,14 +71,14 @@ export function createPhrases(table: PhraseTable): Phrases {
     has: (symptom, question) => symptoms[symptom]!(question),
     isAsking: (word) => findAsking([word]).length > 0,
     withoutRefusal(question) {
-      const { words } = readClauses(question);
-      const refused = positionsIn(findRefusal(readClauses(question)));
-      return refused.length === 0 ? question : words.filter((_, at) => !refused.includes(at)).join(' ');
+      const clauses = readClauses(question);
+      const refused = positionsIn(findRefusal(clauses));
+      return refused.length === 0 ? question : clauses.words.filter((_, at) => !refused.includes(at)).join(' ');
     },
     everydayIn(question) {
       const clauses = readClauses(question);
-      return findEveryday(clauses)
-        .map((match) => wordsOf(clauses, match))
+      return positionsIn(findEveryday(clauses))
+        .map((at) => clauses.words[at])
         .join(' ');
     },
   };

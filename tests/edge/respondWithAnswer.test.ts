@@ -137,6 +137,15 @@ describe('a possible emergency', () => {
     });
   });
 
+  it('of a case is answered by none that has other first aid: a tooth is not put back beside an artificial valve', async () => {
+    const found = finding({
+      ...FOUND,
+      ...entry('Dişim yerinden çıktı, ne yapmalıyım?', 'Yerine koyun. 112’yi arayın.'),
+    });
+    expect(await asked('dişim yerinden çıktı', found)).toMatchObject({ matched: true });
+    expect(await asked('yapay kalp kapağım var dişim yerinden çıktı', found)).toMatchObject({ matched: false });
+  });
+
   it('has no answer beside it if it is about suicide', async () =>
     expect(await asked('yaşamak istemiyorum', finding(FOUND))).toMatchObject(MISSED));
 
