@@ -1,5 +1,5 @@
 import { sentencesOf } from '#markdown/sentences.ts';
-import { parseMarkdown, plainText } from '#markdown/text.ts';
+import { parseMarkdown, plainText } from '#markdown/tree.ts';
 import type { Site } from '#site/site.ts';
 
 /** The index of a shorter page means nothing. */

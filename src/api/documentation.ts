@@ -1,4 +1,4 @@
-import { parseMarkdown } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { PAGE_PATHS, pathOf } from '#site/addresses.ts';
 import { table } from '#site/alternate/writeMarkdown.ts';
 import type { Block, BlockOf } from '#site/block.ts';

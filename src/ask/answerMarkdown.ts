@@ -2,7 +2,7 @@ import type { AnswerResponse } from '#api/answerResponse.ts';
 import type { ErrorText } from '#api/errorTexts.ts';
 import { markdownWithCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
-import { parseMarkdown } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { type FirstAid, isSelfHarm } from '#urgency/forRequests.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';

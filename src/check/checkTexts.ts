@@ -2,7 +2,7 @@ import type { Problem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/yamlSource.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
-import { parseMarkdown, splitLead } from '#markdown/text.ts';
+import { parseMarkdown, splitLead } from '#markdown/tree.ts';
 import { linksIn, type PlacedLink } from './addresses/links.ts';
 import { drawingProblems } from './drawings.ts';
 import { answerAdviceProblems, emergencyAdviceProblems } from './emergencies/emergencyAdvice.ts';

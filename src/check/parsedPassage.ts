@@ -2,7 +2,7 @@ import type { Problem } from '#content/problem.ts';
 import { type Placed, type PlacedText, placedTokens } from '#markdown/places.ts';
 import { proseOf } from '#markdown/prose.ts';
 import { sentenceSpans } from '#markdown/sentences.ts';
-import { parseMarkdown } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { visibleMarkdown } from '#markdown/visibleMarkdown.ts';
 import { type VisibleText, visibleText } from '#markdown/visibleText.ts';
 import { type Passage, problemIn } from './passages.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseMarkdown, plainText } from '#markdown/text.ts';
+import { parseMarkdown, plainText } from '#markdown/tree.ts';
 import { type Folder, FOLDERS, locationOf, OPTIONAL_PAGE, type Single, SINGLE_FILES } from './contentFiles.ts';
 import { parseFile } from './parseFile.ts';
 import type { Photo } from './photo.ts';

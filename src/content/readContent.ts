@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { walk } from '#files/filesOf.ts';
-import { PHOTOS_FOLDER } from '#markdown/text.ts';
+import { PHOTOS_FOLDER } from '#markdown/tree.ts';
 import { FONTS_FOLDER } from './contentFiles.ts';
 import { readPhoto } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';

@@ -1,4 +1,4 @@
-import { PHOTOS_FOLDER } from '#markdown/text.ts';
+import { PHOTOS_FOLDER } from '#markdown/tree.ts';
 
 interface Named {
   readonly file: string;

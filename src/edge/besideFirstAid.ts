@@ -1,7 +1,7 @@
 import type { Answer, RelatedQuestion } from '#answers/forRequests.ts';
 import { createCallFinder } from '#markdown/callFinder.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
-import { parseMarkdown, plainText } from '#markdown/text.ts';
+import { parseMarkdown, plainText } from '#markdown/tree.ts';
 import { SOON_YES_OR_NO } from '#turkish/yesOrNo.ts';
 import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/forRequests.ts';
 

@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, MedicalProcedure, MedicalSymptom, Question, WebSite } from 'schema-dts';
 import { withAbsoluteLinks } from '#markdown/linkAddresses.ts';
-import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { absolute, PAGE_PATHS } from '#site/addresses.ts';
 import type { Page } from '#site/page.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';

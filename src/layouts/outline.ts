@@ -1,4 +1,4 @@
-import { headingsOf } from '#markdown/text.ts';
+import { headingsOf } from '#markdown/tree.ts';
 import type { Block } from '#site/block.ts';
 
 /** A section listed in the table of contents. */

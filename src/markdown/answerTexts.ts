@@ -1,6 +1,6 @@
 import { withAbsoluteLinks } from './linkAddresses.ts';
-import { parseMarkdown, plainText } from './text.ts';
 import { toMarkdown } from './toMarkdown.ts';
+import { parseMarkdown, plainText } from './tree.ts';
 
 /** Write an answer as Markdown with absolute links. `address` is the absolute address of its page. */
 export const answerAt = (answer: string, address: string): string =>

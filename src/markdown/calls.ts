@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { createCallFinder, withoutBreaks } from './callFinder.ts';
-import { childrenOf, type Text } from './text.ts';
 import { toMarkdown } from './toMarkdown.ts';
+import { childrenOf, type MarkdownTree } from './tree.ts';
 
 /** Elements without running text: headings, links and other controls, code, graphics. */
 const EXCLUDED = new Set(
@@ -48,7 +48,7 @@ const NAMED = /(?<=\(\p{L}{1,20},) (?=<a href="tel:)/gu;
 const WITHOUT_TEXT = new Set(['heading', 'link', 'image', 'codespan', 'code', 'html']);
 
 /** Write a text as Markdown with links on the numbers to call, as `htmlWithCalls` makes them in HTML. */
-export function markdownWithCalls({ tokens }: Text, own: string): string {
+export function markdownWithCalls({ tokens }: MarkdownTree, own: string): string {
   const callsIn = createCallFinder(own);
   const changed = structuredClone(tokens) as Token[];
   const link = (token: Token, siblings: readonly Token[]) => {

@@ -1,4 +1,4 @@
-import { type Text, withLinks } from './text.ts';
+import { type MarkdownTree, withLinks } from './tree.ts';
 
 /** Resolve a link of the page at `address`. A link with a scheme, or to another host, stays as it is. */
 export function resolveLink(href: string, address: string): string {
@@ -9,7 +9,7 @@ export function resolveLink(href: string, address: string): string {
 }
 
 /** Make the links and pictures of a text absolute. `address` is the absolute address of its page. */
-export const withAbsoluteLinks = (text: Text, address: string): Text =>
+export const withAbsoluteLinks = (text: MarkdownTree, address: string): MarkdownTree =>
   withLinks(text, (href) => resolveLink(href, address));
 
 /** Schemes a link may have. Others could run a program or expose the reader's device. */

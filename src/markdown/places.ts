@@ -1,5 +1,5 @@
 import type { Token } from 'marked';
-import { childrenOf, type Text } from './text.ts';
+import { childrenOf, type MarkdownTree } from './tree.ts';
 
 /** A token of `marked`, and the parts of the text that it is made of: one, unless prefixes of lines divide it. */
 export interface Placed {
@@ -23,7 +23,7 @@ export interface Span {
 }
 
 /** List the tokens of a text in reading order, nested ones included, with their places in its Markdown. */
-export function placedTokens({ tokens: all }: Text, markdown: string): Placed[] {
+export function placedTokens({ tokens: all }: MarkdownTree, markdown: string): Placed[] {
   const placed: Placed[] = [];
   const walk = (tokens: readonly Token[], from: number, isTop = false): number => {
     let cursor = from;

@@ -1,7 +1,7 @@
 import { getDefaults, Parser, Renderer, type Token, type Tokens } from 'marked';
 import { escapeHtml } from './escape.ts';
 import { unsafeScheme } from './linkAddresses.ts';
-import { headingsOf, plainOfAll, type Text } from './text.ts';
+import { headingsOf, type MarkdownTree,plainOfAll } from './tree.ts';
 
 /** Headings have anchors, table cells the name of their column (for narrow screens), raw HTML is shown as text. */
 class PageRenderer extends Renderer {
@@ -60,4 +60,4 @@ const titleOf = (title: string | null | undefined) => (title ? ` title="${escape
 
 const options = { ...getDefaults(), renderer: new PageRenderer() };
 
-export const toHtml = ({ tokens }: Text): string => new Parser(options).parse(tokens as Token[]);
+export const toHtml = ({ tokens }: MarkdownTree): string => new Parser(options).parse(tokens as Token[]);

@@ -1,12 +1,12 @@
 import type { Token, Tokens } from 'marked';
 import { escapeLineStart } from './escape.ts';
-import { isEmpty, type Text } from './text.ts';
+import { isEmpty, type MarkdownTree } from './tree.ts';
 
 /**
  * Write a text as Markdown that every program reads like this site: each link with its own destination, and what is
  * text here is text there.
  */
-export const toMarkdown = ({ tokens }: Text): string => blocks(tokens);
+export const toMarkdown = ({ tokens }: MarkdownTree): string => blocks(tokens);
 
 const blocks = (tokens: readonly Token[], between = '\n\n'): string => tokens.map(block).filter(Boolean).join(between);
 

@@ -1,6 +1,6 @@
 import type { Tokens } from 'marked';
 import type { Placed } from './places.ts';
-import { plainOfAll } from './text.ts';
+import { plainOfAll } from './tree.ts';
 import { visibleText } from './visibleText.ts';
 
 /** A link or picture as a reader finds it. */

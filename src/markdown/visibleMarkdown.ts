@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { type Placed, placedTokens } from './places.ts';
-import { childrenOf, isInline, parseMarkdown } from './text.ts';
+import { childrenOf, isInline, parseMarkdown } from './tree.ts';
 import { type VisibleLink, visibleLinksIn } from './visibleLinks.ts';
 import { BREAK, type Part, type VisibleText, visibleText } from './visibleText.ts';
 

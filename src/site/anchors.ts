@@ -1,5 +1,5 @@
 import { FRAME_IDS, sectionId } from '#markdown/ids.ts';
-import { headingsOf } from '#markdown/text.ts';
+import { headingsOf } from '#markdown/tree.ts';
 import type { Block } from './block.ts';
 import { printsFirst } from './emergency/emergencyOpening.ts';
 import { SHEET } from './words/interfaceWords.ts';

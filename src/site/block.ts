@@ -2,7 +2,7 @@ import type { SignGroup, Step, Transport } from '#content/schemas/commonFields.t
 import type { Comparison } from '#content/schemas/guides.ts';
 import type { Doctor } from '#content/schemas/practiceFile.ts';
 import type { Citation } from '#content/schemas/sourceFile.ts';
-import type { Text } from '#markdown/text.ts';
+import type { MarkdownTree } from '#markdown/tree.ts';
 import type { EmergencyCall } from './emergency/emergencyCall.ts';
 import type { Link } from './link.ts';
 import type { Fact } from './practice/facts.ts';
@@ -63,13 +63,13 @@ interface Fields {
     drawing?: Drawing | undefined;
     facts: readonly Fact[];
   };
-  prose: { text: Text };
+  prose: { text: MarkdownTree };
   /** A folded section of a text; `id` is its anchor. */
-  'folded-text': { heading: string; id: string; text: Text };
+  'folded-text': { heading: string; id: string; text: MarkdownTree };
   drawing: { drawing: Drawing };
   rooms: { heading: string; drawings: readonly Drawing[] };
   /** The first paragraph, which answers. */
-  lead: { text: Text };
+  lead: { text: MarkdownTree };
   brief: { heading: string; facts: readonly Fact[] };
   /** How to reach the practice; `message` is prepared. Pages for emergencies offer only the telephone. */
   'contact-panel': {

@@ -1,11 +1,11 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import type { Text } from '#markdown/text.ts';
+import type { MarkdownTree } from '#markdown/tree.ts';
 import type { Block, BlockOf, Drawing, LinksStyle } from './block.ts';
 import { type Link, linkTo } from './link.ts';
 import { messageUrl } from './practice/contactWays.ts';
 import { WORDS } from './words/interfaceWords.ts';
 
-export const prose = (text: Text): BlockOf<'prose'> => ({ type: 'prose', text });
+export const prose = (text: MarkdownTree): BlockOf<'prose'> => ({ type: 'prose', text });
 
 export const drawingBlock = (drawing: Drawing | undefined): Block | undefined =>
   drawing && { type: 'drawing', drawing };

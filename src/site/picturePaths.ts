@@ -1,5 +1,5 @@
 import type { Photo } from '#content/photo.ts';
-import { PHOTOS_FOLDER } from '#markdown/text.ts';
+import { PHOTOS_FOLDER } from '#markdown/tree.ts';
 import { HASHED } from './addresses.ts';
 import type { Site } from './site.ts';
 

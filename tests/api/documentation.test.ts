@@ -10,7 +10,7 @@ import { headerRules } from '#edge/headerRules.ts';
 import { ANSWER_HEADERS, PROBLEM_HEADERS } from '#edge/headers.ts';
 import { negotiate } from '#edge/negotiate.ts';
 import { outlineOf } from '#layouts/outline.ts';
-import { headingsOf } from '#markdown/text.ts';
+import { headingsOf } from '#markdown/tree.ts';
 import { bodyOf } from '#site/alternate/blockMarkdown.ts';
 import { BASE, site } from './sampleSite.ts';
 

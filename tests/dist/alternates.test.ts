@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { WholePost } from '#api/posts.ts';
-import * as text from '#markdown/text.ts';
+import * as text from '#markdown/tree.ts';
 import { saidByHtml, saidByMarkdown, shareOf } from './parity.ts';
 import { htmlOf, practices } from './practices.ts';
 

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 
 /** What a representation of a page says. */
 export interface Said {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { resolveLink, withAbsoluteLinks } from '#markdown/linkAddresses.ts';
-import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { RUNS } from '../propertyRuns.ts';
 
 /** What a rendered text is made of; no element here runs a program or loads more than a picture. */

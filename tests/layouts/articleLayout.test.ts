@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleLayout } from '#layouts/articleLayout.ts';
-import { parseMarkdown } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import type { Block } from '#site/block.ts';
 import type { Page, Region } from '#site/page.ts';
 import type { PageKind } from '#site/pageKinds.ts';

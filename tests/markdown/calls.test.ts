@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as calls from '#markdown/calls.ts';
-import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { readTable } from '../readTable.ts';
 
 const OWN = '+902320000012';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placedTokens } from '#markdown/places.ts';
 import { proseOf } from '#markdown/prose.ts';
-import { parseMarkdown, plainText } from '#markdown/text.ts';
+import { parseMarkdown, plainText } from '#markdown/tree.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { texts, wordsIn } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
-import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROBLEMS } from '#api/problemCodes.ts';
-import { parseMarkdown } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { saidByHtml, shareOf } from '../dist/parity.ts';
 import { ask, base } from './ask.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FRAME_IDS } from '#markdown/ids.ts';
-import { parseMarkdown } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { anchorsOf, withIds } from '#site/anchors.ts';
 import type { Block } from '#site/block.ts';
 

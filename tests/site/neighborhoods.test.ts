@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown, plainText } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { parseMarkdown, plainText } from '#markdown/tree.ts';
 import { sample } from '../sites.ts';
 
 // A page for a place is worth reading only if its text is its own. Texts copied from place to place share phrases once

@@ -4,7 +4,7 @@ import { didYouMean, didYouMeanFile } from '#content/explain.ts';
 import { type JsonSchema, jsonSchemaOf, type Target } from '#content/jsonSchema.ts';
 import type { Problem } from '#content/problem.ts';
 import { signKeys } from '#content/resolveTriage.ts';
-import { PHOTOS_FOLDER } from '#markdown/text.ts';
+import { PHOTOS_FOLDER } from '#markdown/tree.ts';
 
 type Path = readonly (string | number)[];
 /** Report an error, or a warning, at a field; the empty path means the whole file. */

@@ -3,7 +3,7 @@ import { didYouMean } from '#content/explain.ts';
 import type { Problem } from '#content/problem.ts';
 import { CONFLICT } from '#content/yamlSlips.ts';
 import { unsafeScheme } from '#markdown/linkAddresses.ts';
-import { parseMarkdown, splitSections } from '#markdown/text.ts';
+import { parseMarkdown, splitSections } from '#markdown/tree.ts';
 import { parsePassage } from '../parsedPassage.ts';
 import { type Passage, problemIn } from '../passages.ts';
 import { looksNumbered, marksNotTaken } from './unreadMarkup.ts';

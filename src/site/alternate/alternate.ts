@@ -1,8 +1,8 @@
 import { markdownWithCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { withAbsoluteLinks } from '#markdown/linkAddresses.ts';
-import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { absolute, FILES, markdownPath } from '../addresses.ts';
 import { bylineOf, bylineParts } from '../byline.ts';
 import { pageIntro } from '../intro.ts';

@@ -1,7 +1,7 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Citation } from '#content/schemas/sourceFile.ts';
-import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import type { Block, BlockOf } from '../block.ts';
 import { callsHelp, careCall } from '../emergency/careCall.ts';
 import { hoursLines } from '../hours/exceptionTexts.ts';

@@ -1,6 +1,6 @@
 import { sentencesOf } from '#markdown/sentences.ts';
-import { parseMarkdown, type Text } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { type MarkdownTree,parseMarkdown } from '#markdown/tree.ts';
 import type { Block } from '../block.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -29,7 +29,7 @@ export const isForEmergency = ({ path, blocks }: Page, { emergencyPath }: Site):
  */
 export function leadBefore(
   top: readonly Block[],
-  text: Text | undefined,
+  text: MarkdownTree | undefined,
 ): { readonly underTitle: readonly Block[]; readonly top: readonly Block[] } {
   if (!text) return { underTitle: [], top };
   if (emergencyOpening(top) !== 'signs') return { underTitle: [{ type: 'lead', text }], top };

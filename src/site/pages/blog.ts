@@ -1,4 +1,4 @@
-import { headingsOf, parseMarkdown, splitLead, splitSections, type Text } from '#markdown/text.ts';
+import { headingsOf, type MarkdownTree,parseMarkdown, splitLead, splitSections } from '#markdown/tree.ts';
 import type { BlockOf } from '../block.ts';
 import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
 import { placeCare } from '../emergency/placeCare.ts';
@@ -74,14 +74,14 @@ export function postPage(context: Context, post: SitePost): Page {
 }
 
 /** Lead to the first steps, which follow a signpost. */
-function beforeSteps(signpost: BlockOf<'signpost'>, steps: Text): BlockOf<'signpost'> {
+function beforeSteps(signpost: BlockOf<'signpost'>, steps: MarkdownTree): BlockOf<'signpost'> {
   const [heading] = headingsOf(steps);
   const jumps = heading ? [{ label: AT_ONCE, path: `#${heading.id}` }] : [];
   return { ...signpost, isBeforeSteps: true, links: [...jumps, ...signpost.links] };
 }
 
 /** Split a text after its first section. */
-function firstSection(text: Text): [first: Text, rest: Text] {
+function firstSection(text: MarkdownTree): [first: MarkdownTree, rest: MarkdownTree] {
   const { before, sections } = splitSections(text);
   const [first, ...others] = sections;
   return [

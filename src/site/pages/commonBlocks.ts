@@ -1,5 +1,5 @@
 import type { Entry } from '#content/entries.ts';
-import { isEmpty, parseMarkdown, splitLead } from '#markdown/text.ts';
+import { isEmpty, parseMarkdown, splitLead } from '#markdown/tree.ts';
 import type { Block, Drawing } from '../block.ts';
 import { contactPanel, drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
 import { careCards, type CareSource } from '../emergency/careCards.ts';

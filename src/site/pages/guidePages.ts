@@ -1,6 +1,6 @@
 import type { Entry } from '#content/entries.ts';
 import type { Comparison, Symptom, Technique } from '#content/schemas/guides.ts';
-import { parseMarkdown } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/careCards.ts';
 import { leadBefore } from '../emergency/emergencyOpening.ts';

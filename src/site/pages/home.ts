@@ -1,5 +1,5 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
-import { parseMarkdown } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { INDEX_PATHS, PAGE_PATHS } from '../addresses.ts';
 import { folded, links, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/careCards.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '#content/entries.ts';
 import type { Neighborhood } from '#content/schemas/neighborhood.ts';
-import { parseMarkdown } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import type { Block } from '../block.ts';
 import { drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
 import type { Page } from '../page.ts';

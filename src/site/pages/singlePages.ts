@@ -2,7 +2,7 @@ import type { Entry } from '#content/entries.ts';
 import type { FreePage, TextPage } from '#content/schemas/pageFiles.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
-import { parseMarkdown } from '#markdown/text.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
 import { drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';

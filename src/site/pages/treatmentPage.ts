@@ -1,13 +1,13 @@
 import { SECTION } from '#markdown/ids.ts';
 import {
   isEmpty,
+  type MarkdownTree,
   parseMarkdown,
   plainText,
   splitLead,
   splitSections,
-  type Text,
   type TextSection,
-} from '#markdown/text.ts';
+} from '#markdown/tree.ts';
 import type { Block } from '../block.ts';
 import { folded, prose } from '../blockMakers.ts';
 import { leadBefore } from '../emergency/emergencyOpening.ts';
@@ -89,7 +89,7 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
   };
 }
 
-const isShort = (text: Text): boolean => plainText(text).split(/\s+/).length < MIN_WORDS_FOLDED;
+const isShort = (text: MarkdownTree): boolean => plainText(text).split(/\s+/).length < MIN_WORDS_FOLDED;
 
 /** Fold a section of the text, unless `open` names it. */
 const sectionBlock = ({ heading, whole, text }: TextSection, open: readonly string[]): Block =>

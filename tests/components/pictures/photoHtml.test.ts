@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withPhotos } from '#components/pictures/photoHtml.ts';
-import { parseMarkdown, splitLead } from '#markdown/text.ts';
 import { toHtml } from '#markdown/toHtml.ts';
+import { parseMarkdown, splitLead } from '#markdown/tree.ts';
 import { small as site } from '../../sites.ts';
 
 it.each([

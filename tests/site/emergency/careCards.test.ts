@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { parseMarkdown } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { parseMarkdown } from '#markdown/tree.ts';
 import { careCards } from '#site/emergency/careCards.ts';
 import { leadBefore } from '#site/emergency/emergencyOpening.ts';
 import { withDoNow } from '#site/emergency/placeCare.ts';

@@ -7,7 +7,7 @@ import { lex } from './lenientLexer.ts';
  * A Markdown text, or a part of one, parsed: the tokens of `marked`. Its HTML, its Markdown, its lead, its sections and
  * its plain words are all made of them.
  */
-export interface Text {
+export interface MarkdownTree {
   readonly tokens: readonly Token[];
 }
 
@@ -22,16 +22,16 @@ export interface Heading {
 export interface TextSection {
   readonly heading: Heading;
   /** With its heading. */
-  readonly whole: Text;
+  readonly whole: MarkdownTree;
   /** Without it. */
-  readonly text: Text;
+  readonly text: MarkdownTree;
 }
 
 /** Prefix in the name of a picture that is a photograph: `![…](photos/x.jpg)` names one on any page. */
 export const PHOTOS_FOLDER = 'photos/';
 
 /** Parse a text. Every heading gets the id that it has on a page, in whatever part of the text it is shown. */
-export function parseMarkdown(markdown: string): Text {
+export function parseMarkdown(markdown: string): MarkdownTree {
   const tokens = lex(markdown);
   const ids = createIds();
   for (const token of allTokens(tokens))
@@ -83,7 +83,7 @@ function plainOf(token: Token): string {
 export const plainOfAll = (tokens: readonly Token[]): string => tokens.map(plainOf).join('').trim();
 
 /** Get the words of a text, without markup: a line for each paragraph, heading, list item or cell. */
-export const plainText = ({ tokens }: Text): string => tokens.flatMap(linesOf).filter(Boolean).join('\n');
+export const plainText = ({ tokens }: MarkdownTree): string => tokens.flatMap(linesOf).filter(Boolean).join('\n');
 
 function linesOf(token: Token): string[] {
   if (token.type === 'table') {
@@ -96,7 +96,7 @@ function linesOf(token: Token): string[] {
 const BLOCKS = new Set(['list', 'list_item', 'blockquote']);
 
 /** Tell whether a text shows anything. */
-export const isEmpty = ({ tokens }: Text): boolean => tokens.every(isInvisible);
+export const isEmpty = ({ tokens }: MarkdownTree): boolean => tokens.every(isInvisible);
 
 const isInvisible = (token: Token): boolean => token.type === 'space' || token.type === 'def' || isBare(token);
 
@@ -108,11 +108,11 @@ const headingOf = (token: Token): Heading => {
   return { depth, id, text: plainOf(token) };
 };
 
-export const headingsOf = ({ tokens }: Text): Heading[] =>
+export const headingsOf = ({ tokens }: MarkdownTree): Heading[] =>
   [...allTokens(tokens)].filter((token) => token.type === 'heading' && !isBare(token)).map(headingOf);
 
 /** Split a text after its first paragraph; there is no lead if it begins with a picture or anything else. */
-export function splitLead({ tokens }: Text): { lead: Text | undefined; rest: Text } {
+export function splitLead({ tokens }: MarkdownTree): { lead: MarkdownTree | undefined; rest: MarkdownTree } {
   const start = tokens.findIndex((token) => !isInvisible(token));
   const first = tokens[start];
   const isLead = first?.type === 'paragraph' && (first as Tokens.Paragraph).tokens.some(({ type }) => type !== 'image');
@@ -121,7 +121,7 @@ export function splitLead({ tokens }: Text): { lead: Text | undefined; rest: Tex
 }
 
 /** Split a text at its second-level headings. */
-export function splitSections({ tokens }: Text): { before: Text; sections: TextSection[] } {
+export function splitSections({ tokens }: MarkdownTree): { before: MarkdownTree; sections: TextSection[] } {
   const starts = tokens.flatMap((token, index) =>
     token.type === 'heading' && (token as Tokens.Heading).depth === 2 && !isBare(token) ? [index] : [],
   );
@@ -136,7 +136,7 @@ export function splitSections({ tokens }: Text): { before: Text; sections: TextS
 }
 
 /** Change the destinations of a text's links and pictures. */
-export function withLinks({ tokens }: Text, change: (href: string) => string): Text {
+export function withLinks({ tokens }: MarkdownTree, change: (href: string) => string): MarkdownTree {
   const changed = structuredClone(tokens) as Token[];
   for (const token of allTokens(changed))
     if (token.type === 'link' || token.type === 'image') {
