@@ -28,7 +28,7 @@ describe('author and reviewer of a page', () => {
   it('are two reviewers if the page names somebody whom the practice lists', () => {
     const { name, title } = site.practice.reviewers[0]!;
     const review = { date: post.review!.date, reviewer: name };
-    const outside = `${name}, ${title} (burada çalışmaz)`;
+    const outside = `${name}, ${title} (yalnızca kendi alanındaki bölümler, burada çalışmaz)`;
     expect(people({ ...post, review })).toEqual([
       ['Yazan ve gözden geçiren', named, '/hakkimda'],
       ['Gözden geçiren', outside, undefined],

@@ -31,13 +31,13 @@ export const WORDS = {
   doNow: 'Şimdi ne yapmalı?',
   /** Below the signs, before the link to what to do now; above them, before what helps then. */
   noneOfThese: 'Bunların hiçbiri yoksa',
-  noneBelow: 'Aşağıdakiler yoksa',
+  noneBelow: 'Aşağıdaki 112 belirtileri yoksa',
   wholeList: 'Listenin tamamı',
   after: (treatment: string) => `${treatment} sonrası`,
   atAGlance: 'Bir bakışta',
   transport: 'Nasıl gelinir?',
   comingFrom: 'Nereden geliyorsunuz?',
-  visit: 'Bir ziyaret nasıl geçer?',
+  visit: 'Randevu günü nasıl geçer?',
   readNext: 'Okumaya devam edin',
   address: 'Adres',
   hours: 'Çalışma saatleri',
@@ -108,7 +108,7 @@ export const WORDS = {
   reviewer: 'Gözden geçiren',
   reviewers: 'Gözden geçirenler',
   /** Of a reviewer who treats nobody here, lest the practice seem to offer that specialty. */
-  outside: 'burada çalışmaz',
+  outside: 'yalnızca kendi alanındaki bölümler, burada çalışmaz',
   allPosts: 'Bütün yazılar',
   allQuestions: 'Bütün sorular',
   emergency: 'Acil durumda ne yapmalı?',
@@ -125,7 +125,6 @@ export const SOCIAL_PLACES = {
   youtube: 'YouTube',
   facebook: 'Facebook',
   linkedin: 'LinkedIn',
-  googleBusinessProfile: 'Google Haritalar',
 } as const;
 
 /** The label of the link below the doctors to the page about them. */
