@@ -161,7 +161,7 @@ describe('the editor at /admin/', () => {
   });
 
   it.each([
-    ['posts/entries/dis-apsesi-nedir', 'posts/dis-apsesi-nedir.md', 'title'],
+    ['posts/entries/antibiyotik-ne-zaman-gerekir', 'posts/antibiyotik-ne-zaman-gerekir.md', 'title'],
     ['faq/entries/tedavi-sonrasi', 'faq/tedavi-sonrasi.yaml', 'title'],
     ['single/entries/practice', 'practice.yaml', 'fullName'],
     ['comparisons/entries/dolgu-mu-kuron-mu', 'comparisons/dolgu-mu-kuron-mu.md', 'title'],

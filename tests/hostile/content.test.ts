@@ -14,7 +14,7 @@ import { contentOf } from '../load.ts';
 import { newFolder } from '../newFolder.ts';
 import { RUNS } from '../propertyRuns.ts';
 
-const POST = 'posts/dis-apsesi-nedir.md';
+const POST = 'posts/antibiyotik-ne-zaman-gerekir.md';
 const sources = contentWith({});
 const post = sources.find(({ name }) => name === POST)!.text;
 

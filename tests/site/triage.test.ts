@@ -159,7 +159,7 @@ describe('what to do about a sign is said in one way', () => {
   });
 
   it('a post with signs for the same day has its sentence on 112 before its text', () => {
-    const { markdown } = site.pagesByPath.get('/blog/dis-apsesi-nedir')!;
+    const { markdown } = site.pagesByPath.get('/blog/antibiyotik-ne-zaman-gerekir')!;
     expect(markdown.split('\n## ')[0]).toContain(triage.closings.find(({ key }) => key === 'enfeksiyon')!.text.trim());
   });
 
