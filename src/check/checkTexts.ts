@@ -12,6 +12,7 @@ import { amountProblems } from './texts/amounts.ts';
 import { characterProblems } from './texts/characters.ts';
 import { inventedFactProblems, isInvented } from './texts/inventedFacts.ts';
 import { markdownProblems, markupWarnings, plainProblems, unfoldedProblems } from './texts/markdown.ts';
+import { addressProblems } from './texts/shownAddresses.ts';
 import { dialProblems, telephoneProblems } from './texts/telephoneLinks.ts';
 import { numbersOf } from './texts/telephoneNumbers.ts';
 import { yamlLossWarnings } from './texts/yamlLosses.ts';
@@ -52,6 +53,7 @@ export function checkTexts(file: SourceFile, practice: CheckedPractice, passages
       ...paragraphWarnings(passage),
       ...emergencyAdviceProblems(passage),
       ...(practice.isInvented ? [] : inventedFactProblems(passage)),
+      ...addressProblems(passage),
       ...dialProblems(passage, practice.numbers),
       ...(practice.numbers.length > 0 ? telephoneProblems(passage, practice.numbers) : []),
     );

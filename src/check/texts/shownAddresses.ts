@@ -1,0 +1,41 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import type { Problem } from '#content/problem.ts';
+import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
+import { parsePassage } from '../parsedPassage.ts';
+import { type Passage, problemIn } from '../passages.ts';
+
+/** The host of a page, or an address of mail; a title before a name (`Dt.Ahmet`) is neither. */
+const ADDRESS =
+  /(?<![\p{L}\d.@_+=&?#-]|(?<!\/)\/)(?:([\w.+-]+)@)?((?:[\p{L}\d-]+\.)+(?:[a-z]{2,}|[A-Z]{2,}))(?![\p{L}\d-])/gu;
+const FILE = /\.(?:csv|docx?|html?|jpe?g|json|md|pdf|png|txt|xlsx?|xml|zip)$/i;
+const OTHER_ALPHABET = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Tell why readers would take a link for one to somebody else. */
+export function addressProblem({ href, words }: VisibleLink): string | undefined {
+  const url = URL.parse(href);
+  if (!url || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return undefined;
+  if (url.username || url.password) return `leads to ${url.hostname}, not to what stands before the @; remove that`;
+  const isMail = url.protocol === 'mailto:';
+  const mail = isMail ? url.pathname.toLowerCase() : '';
+  const host = isMail ? mail.slice(mail.lastIndexOf('@') + 1) : url.hostname;
+  if (OTHER_ALPHABET.test(domainToUnicode(host))) return `leads to a host with letters of another alphabet: ${host}`;
+  if (isMail && /[?&](?:b?cc|to)=/i.test(url.search)) return 'also writes to others; name one address';
+  const other = [...words.matchAll(ADDRESS)].find(([address, user, named = '']) => {
+    if (user !== undefined) return address.toLowerCase() !== mail;
+    return !FILE.test(named) && !isSameHost(domainToASCII(named), host);
+  });
+  return other && `says ${JSON.stringify(other[0])}, but leads to ${mail || host}; both must be one address`;
+}
+
+/** Tell whether two hosts are one, or one is below the other. */
+function isSameHost(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((host) => `.${host.replace(/^www\./, '')}`) as [string, string];
+  return a.endsWith(b) || b.endsWith(a);
+}
+
+/** Reject links that lead elsewhere than they seem to. */
+export const addressProblems = (passage: Passage): Problem[] =>
+  visibleLinksIn(parsePassage(passage).tokens).flatMap((link) => {
+    const problem = addressProblem(link);
+    return problem === undefined ? [] : [problemIn(passage, link.index, `this link ${problem}`)];
+  });
