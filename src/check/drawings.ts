@@ -16,6 +16,8 @@ const ELEMENTS = new Set(
 /** Elements that describe others. */
 const WORDS = new Set(['title', 'desc']);
 
+const WITH_WORDS = new Set([...WORDS, 'text', 'tspan']);
+
 /** Counting each use of a shape: thousands take seconds to draw on a phone. */
 const MAX_SHAPES = 2000;
 /** XML parsers fail not far beyond this depth. */
@@ -51,15 +53,19 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
   let broken = false;
   const parts = new Map<string, Part>();
   const open: [Part, ...Part[]] = [{ shapes: 0, holds: [] }];
+  const names: string[] = [];
   let elements = 0;
   /** The title or description that is open: in a page, an element in it is one of HTML, which nothing closes. */
   let words: string | undefined;
   parser.on('opentagstart', ({ name: element }) => {
     end = parser.position;
-    if (words) reject(text.lastIndexOf('<', end - 1), `<${words}> holds words only; remove <${element}>`);
+    const rejectElement = (message: string) =>
+      reject(text.lastIndexOf('<', end - 1), `${message}; remove <${element}>`);
+    if (words) rejectElement(`<${words}> holds words only`);
     else if (WORDS.has(element)) words = element;
-    if (!ELEMENTS.has(element))
-      reject(text.lastIndexOf('<', end - 1), `a drawing may contain only shapes and text; remove <${element}>`);
+    if (words && names.includes('text')) rejectElement('words of a drawing stand together');
+    if (!ELEMENTS.has(element)) rejectElement('a drawing may contain only shapes and text');
+    names.push(element);
   });
   parser.on('attribute', ({ name: attribute, value }) => {
     const error = attributeProblem(attribute, value);
@@ -87,7 +93,12 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
   });
   parser.on('closetag', ({ name: element }) => {
     open.pop();
+    names.pop();
     if (element === words) words = undefined;
+  });
+  parser.on('text', (shown) => {
+    if (shown.trim() && !WITH_WORDS.has(names.at(-1) ?? ''))
+      reject(text.lastIndexOf('<', parser.position - 2), 'words of a drawing stand in <text>; put them there');
   });
 
   const rejectLast = (what: string, message: string) =>
@@ -167,6 +178,14 @@ function attributeProblem(name: string, value: string): string | undefined {
     return 'a marker at every point takes long to draw; use marker-start and marker-end, or draw it';
   if (name === 'class' && !/^\s*(?:d-[\w-]+\s*)*$/.test(value))
     return 'the site does not use this class in a drawing; remove it';
+  if (/^(?:direction|unicode-bidi|writing-mode|aria-\w+)$/.test(name))
+    return 'this attribute changes in what order readers get words; remove it';
+  if (
+    /^(?:d?[xy]|rotate)$/.test(name)
+      ? /\d[\s,]+\S/.test(value)
+      : /^(?:letter|word)-spacing$/.test(name) && /-\s*[1-9]/.test(value)
+  )
+    return 'letters may not be placed one by one; write the word as it is read';
   const outside = /(?:^|:)(?:href|src)$/i.test(name)
     ? !value.startsWith('#')
     : value.replaceAll(/url\(\s*["']?#/gi, '').match(/(?:url|image|image-set)\s*\(|\\/i) !== null;

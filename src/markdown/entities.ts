@@ -17,7 +17,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** Matches a reference to a character, such as `&amp;` and `&#8217;`. */
-export const REFERENCE = /&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,31});/gi;
+export const REFERENCE = /&(?:#x[\da-f]+|#\d+|[a-z][a-z\d]{1,31});/gi;
 
 /** Get the character of a reference; undefined for a name that texts here do not use. */
 export function characterOf(reference: string): string | undefined {
