@@ -43,7 +43,7 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
     if (isLeftOut(name) || (name === 'spelling.txt' && isFile)) continue;
     const file = isFile
       ? readOrExplain(name, join(folder, name))
-      : 'is a symbolic link or not a file; content must be ordinary files';
+      : 'is a symbolic link, not a file, or a folder that nobody may read; content must be ordinary files';
     if (typeof file === 'string') problems.push(fileProblem(name, file));
     else files.push(file);
   }

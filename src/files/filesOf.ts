@@ -6,7 +6,7 @@ import { compareTexts } from './compareTexts.ts';
 interface Item {
   /** Path below the folder, with forward slashes. */
   readonly name: string;
-  /** False for a symbolic link and for whatever else is no ordinary file. */
+  /** False for a symbolic link, a folder that cannot be read, and whatever else is no ordinary file. */
   readonly isFile: boolean;
 }
 
@@ -16,7 +16,13 @@ interface Item {
  */
 export function* walk(folder: string): Generator<Item> {
   if (!existsSync(folder)) return;
-  const items = readdirSync(folder, { withFileTypes: true });
+  let items;
+  try {
+    items = readdirSync(folder, { withFileTypes: true });
+  } catch {
+    yield { name: '', isFile: false };
+    return;
+  }
   for (const item of items.toSorted((a, b) => compareTexts(a.name, b.name)))
     if (!item.isDirectory()) yield { name: item.name, isFile: item.isFile() };
     else for (const { name, isFile } of walk(join(folder, item.name))) yield { name: `${item.name}/${name}`, isFile };

@@ -57,7 +57,7 @@ function pathProblem(path: string, file: string): string | undefined {
     return `another file has the same name as ${quotedPath}, with other characters for the same letters; rename one of the two`;
   if (encodeURI(path).length > MAX_PATH) return `the address of ${quotedPath} is too long; give it a shorter name`;
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === false
-    ? `${quotedPath} is a symbolic link or not a file, which is not published; put the file itself there`
+    ? `${quotedPath} is a symbolic link, not a file, or a folder that nobody may read, which is not published; put the file itself there`
     : undefined;
 }
 

@@ -59,9 +59,9 @@ it('rejects what no text may say, where the check can name the file', () => {
   writeFileSync(join(folder, 'x.html'), '<p>112’yi <b>ara</b>mayın.</p>');
   const message = (what: string) => ({ message: `contains ${what}; none may be published` });
   expect(found('film.mp4')).toMatchObject([
+    { message: 'contains <script>; public/ takes only words, pictures and links, so remove it' },
     message('the fee "1.500 TL"'),
     message('the telephone number "0555 111 22 33"'),
-    message('a script within it, or a redirect to another site'),
     { message: 'tells a reader not to call an ambulance: "112’yi aramayın"' },
   ]);
 });
@@ -104,7 +104,7 @@ it('rejects links, hidden ones too, follows none, and ends where they are a cycl
   const links = { a: '.', b: '.', home: '/', '.gizli': '/etc', 'passwd.txt': '/etc/passwd', yok: 'yok.html' };
   for (const [name, target] of Object.entries(links)) symlinkSync(target, join(folder, name));
   const message = (name: string) =>
-    `"public/${name}" is a symbolic link or not a file, which is not published; put the file itself there`;
+    `"public/${name}" is a symbolic link, not a file, or a folder that nobody may read, which is not published; put the file itself there`;
   const expected = Object.keys(links).map((name) => ({
     file: relative(CONTENT, join(folder, name)),
     message: message(name),
