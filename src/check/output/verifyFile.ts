@@ -5,9 +5,11 @@ import type { PlacedText } from '#markdown/places.ts';
 import { deniedHelp, signsWithoutHelp } from '../emergencies/emergencyAdvice.ts';
 import { amountsIn } from '../texts/amounts.ts';
 import { invisibleIn } from '../texts/characters.ts';
+import { addressProblem } from '../texts/shownAddresses.ts';
 import { callProblem, foreignCall } from '../texts/telephoneLinks.ts';
 import { foreignNumbers } from '../texts/telephoneNumbers.ts';
 import { exceededLimitOfPlain } from '../texts/textLimits.ts';
+import { activeMarkup } from './activeMarkup.ts';
 import { endingOf, READ, UNREAD, visibleIn } from './visibleTexts.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -28,12 +30,15 @@ export function verifyFile(
   let text;
   try {
     text = utf8.decode(read()).replaceAll('\r\n', '\n');
-  } catch {
+  } catch (error) {
+    if (!(error instanceof TypeError)) return [`cannot be read (${(error as Error).message})`];
     return ['is not UTF-8 text; save it with the encoding UTF-8'];
   }
   const errors = syntaxErrors(path, text);
   if (errors.length > 0) return errors;
   try {
+    const active = isMade ? undefined : activeIn(path, text);
+    if (active) errors.push(`contains ${active}; public/ takes only words, pictures and links, so remove it`);
     errors.push(...contentErrors(path, text, numbers));
   } catch (error) {
     return [`cannot be read (${(error as Error).message})`];
@@ -47,7 +52,7 @@ export function verifyFile(
   ];
 }
 
-const IS_XML = /\.(?:svg|xht|xhtml|xml)$/i;
+const IS_XML = /\.(?:atom|rss|svg|xht|xhtml|xml)$/i;
 
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
@@ -58,6 +63,12 @@ function syntaxErrors(path: string, text: string): string[] {
   if (path.endsWith('.html'))
     return [...text.matchAll(JSON_LD)].flatMap(([, data]) => jsonErrors(data!).map((error) => `JSON-LD ${error}`));
   return [];
+}
+
+/** Get what a file may do in a browser, which takes one without an ending for HTML if it looks like it. */
+function activeIn(path: string, text: string): string | undefined {
+  if (IS_XML.test(path)) return activeMarkup(text, true);
+  return ['', 'htm', 'html'].includes(endingOf(path)) ? activeMarkup(text, false) : undefined;
 }
 
 function xmlErrors(text: string): string[] {
@@ -88,8 +99,8 @@ function contentErrors(file: string, text: string, numbers: readonly string[]): 
     ...[...new Set(texts)].flatMap((shown) => textErrors(shown, numbers)),
     ...links.flatMap((link) => {
       const foreign = foreignCall(link, numbers);
-      const problem = callProblem(link, numbers);
-      if (unsafeScheme(link.href) === 'javascript:') return ['a script within it, or a redirect to another site'];
+      const problem = callProblem(link, numbers) ?? addressProblem(link);
+      if (unsafeScheme(link.href) === 'javascript:') return ['a script within it'];
       return [
         ...(foreign ? [`the telephone number "${foreign}"`] : []),
         ...(problem ? [`a link that ${problem}`] : []),

@@ -14,7 +14,7 @@ const READERS: Readonly<Record<string, (text: string) => VisibleContent>> = {
   xml: readXml,
   rss: readXml,
   atom: readXml,
-  xsl: readXml,
+  css: readStyles,
   md: readMarkdown,
   markdown: readMarkdown,
   txt: readMarkdown,
@@ -32,7 +32,7 @@ const READERS: Readonly<Record<string, (text: string) => VisibleContent>> = {
 export const READ: readonly string[] = Object.keys(READERS);
 /** Endings of what only programs read, though its bytes may be those of a text. */
 export const UNREAD: readonly string[] = (
-  'avif bmp css doc docx epub gif gz ico jpeg jpg m4a m4v mov mp3 mp4 odp ods odt ogg otf pdf png ppt pptx tif tiff ' +
+  'avif bmp doc docx epub gif gz ico jpeg jpg m4a m4v mov mp3 mp4 odp ods odt ogg otf pdf png ppt pptx tif tiff ' +
   'ttf wav webm webp woff woff2 xls xlsx zip'
 ).split(' ');
 
@@ -83,16 +83,10 @@ const isBeside = (name: string, { x, y, dx, dy }: Readonly<Record<string, string
   (name === 'tspan' && [x, y, dx, dy].some((place) => place !== undefined));
 /** Attributes of code, shapes and addresses, which no reader sees. */
 const UNREAD_ATTRIBUTE =
-  /^(?:class|id|for|d|points|coords|\w*transform|viewbox|integrity|nonce|srcset|on\w+|(?:xlink:)?href|src|action|formaction)$/;
-const ADDRESS = /^(?:(?:xlink:)?href|(?:form)?action|to|values)$/;
+  /^(?:class|id|for|d|points|coords|\w*transform|viewbox|integrity|nonce|srcset|on\w+|(?:\w+:)?href|src|action|formaction)$/;
+const ADDRESS = /^(?:(?:\w+:)?href|(?:form)?action|to|values)$/;
 
 const linkTo = (href: string, words: string) => ({ href: visibleAddress(href), words });
-
-/** The content of a `<meta http-equiv="refresh">` that leads to another site. */
-const LEADS_AWAY = /[;,\s]\s*(?:url\s*=\s*)?["']?\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
-
-/** What a script within a page is read as, and what else acts by itself. */
-const SCRIPT: VisibleContent = { texts: [], links: [{ href: 'javascript:', words: '' }] };
 
 /** A member, property or element that holds an amount of money. */
 const PRICE =
@@ -110,10 +104,15 @@ type Element = Extract<Node, { readonly attribs: unknown }>;
 /** Elements within elements: the parser's time is quadratic in it. */
 const MAX_DEPTH = 1000;
 
+/** @throws Error if elements are within each other so often that a parser takes too long. */
+export function limitDepth(depth: number): void {
+  if (depth > MAX_DEPTH) throw new Error(`more than ${MAX_DEPTH} elements are within each other`);
+}
+
 class ShallowHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
     super.onopentag(name, attributes);
-    if (this.tagStack.length > MAX_DEPTH) throw new Error(`more than ${MAX_DEPTH} elements are within each other`);
+    limitDepth(this.tagStack.length);
   }
 }
 
@@ -157,7 +156,7 @@ function* besideText(node: Node, isXml: boolean): Generator<VisibleContent> {
     if (isPrice(node))
       yield { texts: [CURRENCY + (node.attribs['content'] ?? node.attribs['value'] ?? '')], links: [] };
     if (isCode(name)) {
-      yield* codeOf(node, DomUtils.textContent(node));
+      yield codeOf(node, DomUtils.textContent(node));
       return;
     }
   }
@@ -165,14 +164,10 @@ function* besideText(node: Node, isXml: boolean): Generator<VisibleContent> {
 }
 
 function* attributesOf(node: Element): Generator<VisibleContent> {
-  const { attribs } = node;
-  for (const [key, value] of Object.entries(attribs)) {
+  for (const [key, value] of Object.entries(node.attribs)) {
     if (ADDRESS.test(key)) yield { texts: [], links: [linkTo(value, wordsOf(node))] };
-    if (/^on\w/.test(key)) yield SCRIPT;
     if (!UNREAD_ATTRIBUTE.test(key) && value) yield readPlain(value);
   }
-  const isRefresh = attribs['http-equiv']?.trim().toLowerCase() === 'refresh';
-  if (isRefresh && LEADS_AWAY.test((attribs['content'] ?? '').replaceAll(/[\t\n\r]/g, ''))) yield SCRIPT;
 }
 
 /** Get the words of a link, those of pictures in it, too. */
@@ -191,10 +186,27 @@ const wordsOf = (link: Element): string =>
 const cellOf = (cell: Element): string =>
   shownOf([{ text: `${cell.attribs['data-label'] ?? ''} `, index: 0, isLiteral: true }, ...partsOf(cell)]);
 
-function* codeOf({ name, attribs }: Element, code: string): Generator<VisibleContent> {
-  const isJson = /\bjson$/i.test(attribs['type'] ?? '');
-  yield isJson ? readJson(code) : readPlain(code);
-  if (name === 'script' && !isJson && code.trim()) yield SCRIPT;
+function codeOf({ name, attribs }: Element, code: string): VisibleContent {
+  if (name === 'style') return readStyles(code);
+  return /\bjson$/i.test(attribs['type'] ?? '') ? readJson(code) : readPlain(code);
+}
+
+/** Strings of CSS and what stands between them; a comment is none. */
+const STYLES = /\/\*[^]*?(?:\*\/|$)|"((?:\\[^]|[^"\\\n])*)"?|'((?:\\[^]|[^'\\\n])*)'?|[^"'/]+|\//g;
+const ESCAPE = /\\(?:([\da-f]{1,6})\s?|\n|(.))/gi;
+
+/** Read the words that a style sheet writes into a page. */
+function readStyles(css: string): VisibleContent {
+  const unescaped = (text: string) =>
+    text.replaceAll(ESCAPE, (_, code?: string, own?: string) =>
+      code ? String.fromCodePoint(parseInt(code, 16)) : (own ?? ''),
+    );
+  if (/unicode-bidi/i.test(unescaped(css))) throw new Error('unicode-bidi shows letters in another order; remove it');
+  const parts = [...css.matchAll(STYLES)].map(
+    ([part, double, single]) => double ?? single ?? (/[;{}]/.test(part) ? BREAK : ''),
+  );
+  const text = unescaped(parts.filter((part) => !part.startsWith('data:')).join(''));
+  return { texts: [shownOf([{ text, index: 0, isLiteral: true }])], links: [] };
 }
 
 const isPrice = (element: Element): boolean =>

@@ -22,7 +22,7 @@ it('what programs cannot read is not published', () => {
 it('an address or markup is no fee and no success rate, what a reader gets may be one', () => {
   const none = [
     ['/a.html', '<a href="https://wa.me/90?text=Merhaba%20randevu">Yaz</a><h2>Başarı ölçütleri</h2>'],
-    ['/a.html', '<stop offset="50%"/><h2>Başarı</h2>'],
+    ['/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><stop offset="50%"/><text>Başarı</text></svg>'],
     ['/a.md', '[Rehber](https://example.org/success%20rate.pdf)'],
     ['/a.json', '{"url": "https://example.org/success%20rate.pdf"}'],
   ] as const;
@@ -69,5 +69,6 @@ it('a text is UTF-8', () => {
 it('reads a text of many parts in linear time', () => {
   const started = process.cpuUsage();
   expect(verify('/a.html', '<'.repeat(200_000))).toEqual([]);
+  expect(verify('/a.css', `'\\`.repeat(100_000))).toEqual([]);
   expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5);
 });
