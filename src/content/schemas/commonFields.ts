@@ -171,7 +171,7 @@ export const formerly = z
     z
       .string()
       .regex(
-        /^(?=\/.)(?:\/[^\s/?#*:\\"<>]+)*\/?(?:\?[^\s?#\\"<>&=]+=[^\s?#\\"<>&=]+(?:&[^\s?#\\"<>&=]+=[^\s?#\\"<>&=]+)*)?$/,
+        /^(?=\/.)(?:\/[^\s/?#*:\\"<>]+)*\/?(?:\?[^\s?#\\"<>&=]+=(?![:*])[^\s?#\\"<>&=]+(?:&[^\s?#\\"<>&=]+=(?![:*])[^\s?#\\"<>&=]+)*)?$/,
         'must be a path of this site, such as "/eski-adres", "/eski.html" or "/?p=12"; hosts match a query by name=value',
       )
       .refine(isEncoded, 'holds a "%" without two hexadecimal digits after it; copy the address from the browser'),
