@@ -1,8 +1,8 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import { vocabularyOf } from '#content/vocabulary.ts';
 import { sectionId } from '#markdown/ids.ts';
 import type { BlockOf } from '../block.ts';
 import type { Site } from '../site.ts';
-import { WITHOUT_SIGNS } from '../words/emergencyWords.ts';
 import { careCall } from './careCall.ts';
 
 /** A warning sign that a page shows, and what the page says to do. */
@@ -41,9 +41,8 @@ export function signQuestions({ pages, emergencyPath, triage, practice }: Site):
 }
 
 function answerOf(practice: Practice, card: BlockOf<'care'>): string {
-  const advice = card.heading.replace(WITHOUT_SIGNS, '');
+  // A heading of other signs says that there are others.
+  const advice = card.level === 'emergency' ? vocabularyOf(practice).emergency : card.heading;
   const call = card.role === 'sameDay' ? `${careCall(practice, card).label}.` : '';
-  return [`${advice.slice(0, 1).toLocaleUpperCase('tr')}${advice.slice(1)}.`, call, card.note]
-    .filter(Boolean)
-    .join(' ');
+  return [`${advice}.`, call, card.note].filter(Boolean).join(' ');
 }

@@ -17,7 +17,7 @@ export const POISON_NUMBER = '114';
 /** Words about emergencies, for which there is an ambulance. */
 export const EMERGENCY = {
   /** Heading of the card of other signs, and the label of the link to it. */
-  others: 'Şu durumlarda da hemen 112’yi arayın ya da hastanenin acil servisine gidin',
+  others: 'Bunlarda da hemen 112’yi arayın ya da acile gidin',
   othersJump: 'Başka acil belirtiler',
   /** In texts that do not otherwise mention emergencies, in full and in few words. */
   inEmergency: 'Acil durumda 112’yi arayın',
@@ -39,6 +39,3 @@ export const OTHERWISE_CALL = 'Değilse açık saatlerimizde';
 
 /** Ends the reply to a possible emergency without an answer. */
 export const URGENT_FALLBACK = 'Mesaj yazıp yanıt beklemeyin.';
-
-/** What the heading of a card begins with, before what to do. */
-export const WITHOUT_SIGNS = /^Şu (?:durum|hâl)larda\s+(?:da\s+)?/u;
