@@ -53,12 +53,12 @@ const hasAskBox = (page: Page, { practice }: Site): boolean => practice.ask && k
 
 /** The region behind which the authors are named. */
 function regionBeforeByline(page: Page, site: Site, layout: Layout): Region {
-  const { top, overview } = page.regions;
+  const { top } = page.regions;
   const opening = emergencyOpening(page.blocks);
   // A day alone would be an empty band above the text, and first steps come first.
   if (hasAskBox(page, site) || opening === 'steps' || bylineParts(site, page).length < 2) return 'end';
   if (opening === 'signs' || (layout === 'directory' && top.length > 0)) return 'top';
-  return overview.some(({ type }) => type === 'brief') ? 'overview' : 'underTitle';
+  return 'underTitle';
 }
 
 function groupsIn(page: Page) {

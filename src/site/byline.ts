@@ -43,11 +43,11 @@ export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
   const day = (label: string, date: string | undefined): BylinePart[] =>
     date === undefined ? [] : [{ label, text: longDate(date), day: date }];
   return [
+    ...day(WORDS.reviewed, reviewed),
     ...people(site, author, page.review?.reviewer),
     ...day(WORDS.published, published),
     // A review on the same day says more.
     ...day(WORDS.updated, updated === published || updated === reviewed ? undefined : updated),
-    ...day(WORDS.reviewed, reviewed),
     ...(page.post ? [{ text: readingMinutes(page.post.readingTime) }] : []),
   ];
 }

@@ -41,11 +41,11 @@ describe('the layout of an article', () => {
     expect(shown('symptom', { top: [care], column: [longText], end: [panel] })).toEqual(['end', false, false]);
     expect(shown('contact', { top: [contact] })).toEqual(['end', false, false]);
     expect(shown('faq-index', { end: [links] })).toEqual(['end', true, false]);
-    // A page that names somebody says so at the top, below the facts if it has them.
+    // A page that names somebody says so at the top.
     const service = site.pages.find(({ kind, review }) => kind === 'service' && review)!;
     const bylineOf = (regions: Partial<Record<Region, Block[]>>) => laidOut('service', regions, service).bylineAfter;
     expect(bylineOf({ underTitle: [lead], column: [prose] })).toBe('underTitle');
-    expect(bylineOf({ underTitle: [lead], overview: [brief], column: [prose] })).toBe('overview');
+    expect(bylineOf({ underTitle: [lead], overview: [brief], column: [prose] })).toBe('underTitle');
     expect(bylineOf({ top: [care], column: [prose] })).toBe('top');
     expect(bylineOf({ underTitle: [{ type: 'signpost', isBeforeSteps: true, links: [] }], column: [prose] })).toBe(
       'end',
