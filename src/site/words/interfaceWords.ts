@@ -59,8 +59,7 @@ export const WORDS = {
   noHealthData: 'Mesaja sağlık bilginizi yazmayın.',
   /** While the practice is closed; `{when}` is its next opening. */
   callback: {
-    label: 'Geri arama isteyin',
-    short: 'Geri arama',
+    label: 'Geri arama',
     message: 'Merhaba, randevu için beni geri arar mısınız? Ne zaman: {when}. Adım: … Telefonum: …',
   },
   call: 'Arayın',
