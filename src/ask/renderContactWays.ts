@@ -3,6 +3,9 @@ import { escapeHtml } from '#markdown/escape.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ASK_STATUS } from './messages.ts';
 
+/** Id of the telephone in the bar at the bottom of every page. */
+export const PHONE_ICON = 'telefon';
+
 /** Render what to do after a failure: whom to call, and how to try again. */
 export function renderFailure(state: 'failed' | 'offline', config: AskConfig): string {
   const ambulance = renderButton(`tel:${config.emergency.number}`, config.emergency.inEmergency, 'urgent');
@@ -37,7 +40,9 @@ export const renderPain = ({ pain }: AskConfig): string =>
   pain ? renderButton(pain.path, pain.title, 'while-closed outlined') : '';
 
 export const renderButton = (href: string, label: string, kind = ''): string =>
-  `<a class="button ${kind}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+  `<a class="button ${kind}" href="${escapeHtml(href)}">` +
+  (href.startsWith('tel:') ? `<svg class="icon" aria-hidden="true"><use href="#${PHONE_ICON}"/></svg>` : '') +
+  `${escapeHtml(label)}</a>`;
 
 /**
  * Render a text with links on the numbers to call.

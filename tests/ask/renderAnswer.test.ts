@@ -29,7 +29,7 @@ const MISSING: AnswerMissing = {
 };
 const ACHE = { question: 'Isırınca dişim neden ağrıyor?', answer: 'Çatlak olabilir.', url: 'https://x.example/a#b' };
 
-const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
+const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1]);
 const headings = (html: string) => [...html.matchAll(/<h[34][^>]*>(.*?)<\/h/g)].map((match) => match[1]);
 
 describe('an answer', () => {
