@@ -12,7 +12,7 @@ const MEDICAL = {
   emergencyJump: '112 belirtileri',
   symptoms:
     'Size en yakın sayfayı seçin: ne olabileceği, evde neler yapabileceğiniz ve ne zaman bir uzmana başvurmanız gerektiği yazar.',
-  sameDay: 'Aynı gün muayene olun',
+  sameDay: 'Aynı gün hekime muayene olun',
   sameDayNote: 'Bize ulaşamazsanız başka bir hekime ya da hastaneye gidin.',
   sameDayJump: 'Aynı gün muayene',
   hospital: 'Aynı gün hastanenin acil servisine gidin',

@@ -1,5 +1,8 @@
 import { slugOf } from '#turkish/slugOf.ts';
 
+/** Id of the telephone in the bar at the bottom of every page. */
+export const PHONE_ICON = 'telefon';
+
 /** Ids of the frame around every page, and of the question box. */
 export const FRAME_IDS = [
   'icerik',
@@ -7,6 +10,7 @@ export const FRAME_IDS = [
   'kagit',
   'menu',
   'saatler',
+  PHONE_ICON,
   'ask-error',
   'ask-form',
   'ask-heading',

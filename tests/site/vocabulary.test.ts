@@ -16,7 +16,7 @@ function siteWith(lines: string, symptom = (text: string) => text) {
 
 it('uses the words of the kind of practice that the content names, and its own before them', () => {
   const body = (lines: string) => siteWith(lines).pagesByPath.get('/belirti/omuz-agrisi')!.markdown;
-  expect(body('')).toContain('## Aynı gün muayene olun');
+  expect(body('')).toContain('## Aynı gün hekime muayene olun');
   expect(body('wording: therapy\n')).toContain('## Aynı gün bizi arayın');
   expect(body('wording: therapy\nwords: { sameDay: Bugün arayın }\n')).toContain('## Bugün arayın');
 });

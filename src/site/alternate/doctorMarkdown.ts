@@ -8,9 +8,8 @@ export const doctorsInShort = ({ heading, doctors: all, path }: BlockOf<'doctors
   paragraphs(h2(heading), ...all.map(inShort), link({ label: moreAbout(all), path }));
 
 function inShort(doctor: Doctor): string {
-  const { name, title, yearsExperience, introduction, portrait, education } = doctor;
+  const { name, title, yearsExperience, introduction, education } = doctor;
   return paragraphs(
-    portrait && image(portrait),
     `**${line(name)}**, ${line(`${[title, yearsExperience].filter(Boolean).join(' · ')}. ${introduction ?? ''}`)}`,
     spokenBy(doctor),
     list(education.map(line)),

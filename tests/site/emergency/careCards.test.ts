@@ -72,7 +72,7 @@ describe('what to do now', () => {
       doNow: ['Soğuk uygulayın.'],
     }).filter(({ type }) => type === 'care');
     expect(emergency).toMatchObject({
-      jumpsBelow: [{ path: '#bolum-simdi-ne-yapmali' }, { path: '#bolum-ayni-gun-muayene-olun' }],
+      jumpsBelow: [{ path: '#bolum-simdi-ne-yapmali' }, { path: '#bolum-ayni-gun-hekime-muayene-olun' }],
     });
     expect(sameDay).not.toHaveProperty('jumpsBelow');
     expect(page.blocks.map(({ id }) => id)).toContain('bolum-simdi-ne-yapmali');
