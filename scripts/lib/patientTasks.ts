@@ -27,7 +27,7 @@ export const PATIENT_TASKS: readonly PatientTask[] = [
     async run(page) {
       await page.goto('/');
       await page.locator('.header button.menu-button').click();
-      await page.locator('#menu .menu-places a[href="/iletisim"]').click();
+      await page.locator('#menu .menu-pages a[href="/iletisim"]').click();
       await page.waitForURL('/iletisim');
       await page.locator('.contact .whereabouts').first().waitFor();
     },

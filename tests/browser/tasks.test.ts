@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BRIEF, WORDS } from '#site/words/interfaceWords.ts';
+import { PATIENT_TASKS } from '../../scripts/lib/patientTasks.ts';
 import { LARGE_PHONE, visit } from './visit.ts';
 
 type Find = (page: Page) => Locator;
@@ -34,3 +35,7 @@ describe.each([true, false])('on a phone, with JavaScript: %s', (javaScriptEnabl
     }),
   );
 });
+
+it.each(PATIENT_TASKS)('on a phone, as in every browser each night: $name', ({ javaScript: javaScriptEnabled, run }) =>
+  visit('/', { viewport: LARGE_PHONE, javaScriptEnabled }, ({ page }) => run(page)),
+);
