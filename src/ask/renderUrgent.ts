@@ -28,7 +28,7 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
       ? `${renderSteps(messageEn, list, escapeHtml, 'lang="en"')}<h4>${ANSWER_WORDS.showTurkish}</h4>`
       : '') +
     renderSteps(
-      selfHarm ? message.slice(SELF_HARM_TITLE.length).trim() : message,
+      selfHarm ? message.replace(`${SELF_HARM_TITLE} `, '') : message,
       list,
       (words) => renderCalls(words, config, call),
       'data-part="first"',

@@ -12,7 +12,7 @@ export interface FirstAid {
   readonly url: string;
 }
 
-/** Title of a message about suicide, and the start of its text. */
+/** Title of a message about suicide, and the start of the built-in text. */
 export const SELF_HARM_TITLE = 'Yalnız değilsiniz.';
 
 /** Tell whether a message is about suicide. It is shown alone: without an answer, page or notice of the practice. */

@@ -148,21 +148,21 @@ describe('first aid', () => {
     expect(links(html)).toEqual(['tel:112', 'tel:114', 'tel:184', 'tel:+902320000012', '/acil']);
   });
 
-  it('is shown alone for thoughts of suicide', () => {
-    const urgent = {
-      ...URGENT,
-      kind: 'selfharm',
-      message: 'Yalnız değilsiniz. 112’yi arayın. Yanınızda biri olsun.',
-    } as const;
-    const html = renderAnswer({ ...FOUND, urgent }, CONFIG);
-    expect(headings(html)).toEqual(['Yalnız değilsiniz.']);
-    expect(html).not.toContain('<li>');
-    expect(links(html)).toEqual(['tel:112']);
-    for (const text of [html, answerMarkdown({ ...FOUND, urgent }, CONFIG)]) {
-      expect(text).not.toContain(FOUND.question);
-      expect(text).not.toContain(FOUND.notice);
-    }
-  });
+  it.each(['Yalnız değilsiniz. 112’yi arayın. Yanınızda biri olsun.', '112’yi arayın. Yanınızda biri olsun.'])(
+    'is shown alone for thoughts of suicide: %s',
+    (message) => {
+      const urgent = { ...URGENT, kind: 'selfharm', message } as const;
+      const html = renderAnswer({ ...FOUND, urgent }, CONFIG);
+      expect(html).toContain('<p><strong>112’yi arayın.</strong></p><p>Yanınızda biri olsun.</p>');
+      expect(headings(html)).toEqual(['Yalnız değilsiniz.']);
+      expect(html).not.toContain('<li>');
+      expect(links(html)).toEqual(['tel:112']);
+      for (const text of [html, answerMarkdown({ ...FOUND, urgent }, CONFIG)]) {
+        expect(text).not.toContain(FOUND.question);
+        expect(text).not.toContain(FOUND.notice);
+      }
+    },
+  );
 });
 
 describe('a question that is not Turkish', () => {
