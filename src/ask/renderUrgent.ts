@@ -50,7 +50,7 @@ function renderWhen(urgent: FirstAid, config: AskConfig): string {
 
 /** Tell whether first aid links to a page that says more; that of contact does only if the practice says so. */
 export const explains = (urgent: FirstAid, { emergency, contact }: Pick<AskConfig, 'emergency' | 'contact'>): boolean =>
-  !isSelfHarm(urgent) && (emergency.hasPage || !urgent.url.endsWith(contact));
+  !isSelfHarm(urgent) && (emergency.hasPage || new URL(urgent.url).pathname !== contact);
 
 /**
  * Get what is shown folded beside first aid, where nothing may reassure: the answer, or beside an alarm in doubt what

@@ -118,6 +118,8 @@ describe('first aid', () => {
     for (const text of [renderAnswer({ ...MISSING, urgent }, config), answerMarkdown({ ...MISSING, urgent }, config)])
       expect(text).not.toContain(CONFIG.contact);
     expect(renderAnswer({ ...MISSING, urgent: URGENT }, config)).toContain('href="/acil"');
+    const below = { ...URGENT, url: `https://x.example/acil${CONFIG.contact}` };
+    expect(renderAnswer({ ...MISSING, urgent: below }, config)).toContain(`href="/acil${CONFIG.contact}"`);
   });
 
   it('numbers the steps whose order matters', () => {
