@@ -1,11 +1,10 @@
-import { halfDayOf } from '#calendar/intervals.ts';
 import type { DayQuestion } from '#content/schemas/faqFile.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
 import { feastLines, inOtherYears } from './holidayTexts.ts';
 import { usualHours } from './hoursTexts.ts';
 import { datesOf, holidaysOf, holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { exceptionOn, exceptionsOn } from './schedule.ts';
-import { weekOf } from './week.ts';
+import { halfDaysOf } from './week.ts';
 
 type Question = Omit<DayQuestion, 'page' | 'isAboutDays'>;
 
@@ -13,8 +12,8 @@ type Question = Omit<DayQuestion, 'page' | 'isAboutDays'>;
 export function holidayQuestions(practice: PracticeHours, years = holidayYears(practice)): DayQuestion[] {
   const { fixed, moving } = holidaysOf(practice);
   const usual = usualHours(practice);
-  const mornings = weekOf(practice).map(halfDayOf);
-  const halfDay = HOLIDAY_WORDS.halfDay([...mornings.keys()].filter((day) => mornings[day]!.length === 0));
+  const halfDays = halfDaysOf(practice);
+  const halfDay = HOLIDAY_WORDS.halfDay(halfDays.openingHours.length > 0 ? usualHours(halfDays) : undefined);
   const answer = (days: string, closed: string) => HOLIDAY_WORDS.answer[practice.publicHolidays](days, usual, closed);
   const linesOf = (...feasts: MovingHoliday[]) => feasts.flatMap((feast) => feastLines(feast, practice, years));
   const datesIn = (feast: MovingHoliday) => years.flatMap((year) => datesOf(feast, year));

@@ -1,14 +1,14 @@
 import { dateRangesOf, localTime } from '#calendar/dates.ts';
-import { halfDayOf } from '#calendar/intervals.ts';
 import type { Exception } from '#content/schemas/hoursFields.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { PAGE_PATHS } from '../addresses.ts';
 import { dayInEnglish } from '../text/dateTexts.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
 import { exceptionLine, exceptionSentence } from './exceptionTexts.ts';
+import { openInEnglish } from './hoursTexts.ts';
 import { datesOf, holidaysOf, holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { exceptionOn, exceptionsOn } from './schedule.ts';
-import { weekOf } from './week.ts';
+import { halfDaysOf } from './week.ts';
 
 /** Address of the section that lists the holidays with their dates. */
 export const HOLIDAYS_PLACE = `${PAGE_PATHS.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;
@@ -74,7 +74,7 @@ export const feastLines = (
       ];
     });
 
-/** Say in English what holds on half days: `On 28 October it closes at 13:00.`; undefined if there are none. */
+/** Say in English what holds on half days: `On 28 October it is open Monday 09:00–13:00.`; undefined if none. */
 export function halfDaysInEnglish(practice: PracticeHours): string | undefined {
   const { fixed, moving } = holidaysOf(practice);
   if (practice.publicHolidays !== 'closed') return undefined;
@@ -83,6 +83,6 @@ export function halfDaysInEnglish(practice: PracticeHours): string | undefined {
     ...moving.map(({ name }) => `the day before ${name}`),
   ];
   if (days.length === 0) return undefined;
-  const opensBefore = weekOf(practice).some((hours) => halfDayOf(hours).length > 0);
-  return `On ${new Intl.ListFormat('en').format(days)} it ${opensBefore ? 'closes at 13:00' : 'is closed'}.`;
+  const hours = openInEnglish({ name: 'it', ...halfDaysOf(practice) }) || 'it is closed.';
+  return `On ${new Intl.ListFormat('en').format(days)} ${hours}`;
 }

@@ -1,4 +1,4 @@
-import type { Interval } from '#calendar/intervals.ts';
+import { halfDayOf, type Interval } from '#calendar/intervals.ts';
 import { DAYS, type OpeningHours } from '#content/schemas/hoursFields.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 
@@ -11,6 +11,15 @@ export const weekOf = ({ openingHours }: { readonly openingHours: OpeningHours }
       ),
     ),
   );
+
+/** Get what remains of the opening hours if every day is a half day. */
+export const halfDaysOf = (practice: {
+  readonly openingHours: OpeningHours;
+}): { readonly openingHours: OpeningHours } => ({
+  openingHours: weekOf(practice).flatMap((hours, index) =>
+    halfDayOf(hours).map((interval) => ({ days: [DAYS[index]!], ...interval })),
+  ),
+});
 
 /** Write the end of the day as search engines and programs take it, which know no "24:00". */
 export const withLastMinute = ({ opens, closes }: Interval): Interval => ({

@@ -83,9 +83,6 @@ export const HOLIDAYS: Readonly<Partial<Record<string, Country>>> = {
   },
 };
 
-/** Days of the week as `rastlarsa` needs them, Monday first. */
-const FALLS_ON = ['pazartesiye', 'salıya', 'çarşambaya', 'perşembeye', 'cumaya', 'cumartesiye', 'pazara'];
-
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 const UNLESS_LISTED = 'Aşağıda aksi belirtilmedikçe';
@@ -137,15 +134,8 @@ export const HOLIDAY_WORDS = {
   eveOf: (name: string): string => `${name} arifesi`,
   feastDays: (name: string): string => `${name} günlerinde`,
   eveDay: 'Arife günü',
-  /**
-   * What holds on an eve.
-   * @param closedDays days of the week without hours before 13:00, 0 is Monday.
-   */
-  halfDay: (closedDays: readonly number[]): string => {
-    if (closedDays.length === FALLS_ON.length) return 'kapalıyız';
-    const days = closedDays.map((day) => FALLS_ON[day]).join(' ya da ');
-    return `13.00’e kadar açığız${days && `; o gün ${days} rastlarsa kapalıyız`}`;
-  },
+  /** What holds on an eve. */
+  halfDay: (hours: string | undefined): string => (hours ? `saatlerimiz: ${hours}` : 'kapalıyız'),
   eve: {
     key: 'tatil-arife',
     question: 'Arife günü açık mısınız?',

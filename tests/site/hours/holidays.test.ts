@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { practice as profileOf } from '#api/practice.ts';
+import { DAYS } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { holidayQuestions } from '#site/hours/holidayQuestions.ts';
@@ -57,19 +58,15 @@ describe('public holidays of a practice that is closed then', () => {
 
   it('are answered with the state of the day and the usual hours', () => {
     expect(answerTo('tatil-29-ekim')).toMatch(
-      /^29 Ekim’de \(Cumhuriyet Bayramı\) kapalıyız\.\n\n28 Ekim’de 13\.00’e kadar açığız/,
+      /^29 Ekim’de \(Cumhuriyet Bayramı\) kapalıyız\.\n\n28 Ekim’de saatlerimiz: Hafta içi 09\.00–13\.00, Cumartesi 10\.00–13\.00, Pazar: Kapalı\./,
     );
     expect(answerTo('tatil-yilbasi')).toContain('09.00–18.30');
     expect(answerTo('tatil-arife')).toContain('8 Mart 2027 13.00’ten sonra');
   });
 
   it.each([
-    ['no day', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], '13.00’e kadar açığız.'],
-    [
-      'two days',
-      ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday'],
-      'açığız; o gün çarşambaya ya da cumartesiye rastlarsa kapalıyız.',
-    ],
+    ['no day', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], 'Her gün 09.00–13.00.'],
+    ['two days', ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday'], ' 09.00–13.00, Çarşamba ve Cumartesi: Kapalı.'],
   ] as const)(
     'have eves that are closed if the practice is closed on that weekday: %s of the week',
     (_, days, says) => {
@@ -84,10 +81,24 @@ describe('public holidays of a practice that is closed then', () => {
     expect(answerTo('tatil-arife', { ...practice, openingHours })).toMatch(/^Arife günü kapalıyız\./);
   });
 
+  it('have eves that end with the morning, if that ends before 13:00', () => {
+    const days = [...DAYS];
+    const openingHours = [
+      { days, opens: '09:00', closes: '12:00' },
+      { days, opens: '13:30', closes: '18:00' },
+    ];
+    expect(answerTo('tatil-arife', { ...practice, openingHours })).toMatch(
+      /^Arife günü saatlerimiz: Her gün 09.00–12.00\./,
+    );
+    expect(halfDaysInEnglish({ ...practice, openingHours })).toMatch(/ it is open Monday–Sunday 09:00–12:00\.$/);
+  });
+
   it('are in the API profile, with the half days before them', () => {
     const { instructions } = profileOf(site).booking;
     const halfDays = '28 October, the day before Ramazan Bayramı, and the day before Kurban Bayramı';
-    expect(instructions).toContain(`Closed on public holidays of the country. On ${halfDays} it closes at 13:00.`);
+    expect(instructions).toContain(
+      `Closed on public holidays of the country. On ${halfDays} it is open Monday–Friday 09:00–13:00, Saturday 10:00–13:00.`,
+    );
     const [path, id] = HOLIDAYS_PLACE.split('#');
     expect(instructions.endsWith(` ${site.base}${path}#${id}`)).toBe(true);
     expect(
@@ -118,7 +129,7 @@ describe('public holidays of a practice that is closed then', () => {
       for (const key of ['tatil-ramazan-bayrami', 'tatil-arife'])
         expect(answerTo(key, changed)).toContain(expected.map((line) => `- ${line}`).join('\n'));
       expect(answerTo('tatil-ramazan-bayrami', changed)).toMatch(
-        /^Aşağıda aksi belirtilmedikçe Ramazan Bayramı günlerinde kapalıyız, arife günü 13\.00’e kadar açığız/,
+        /^Aşağıda aksi belirtilmedikçe Ramazan Bayramı günlerinde kapalıyız, arife günü saatlerimiz: Hafta içi 09\.00–13\.00/,
       );
       expect(answerTo('tatil-kurban-bayrami', changed)).toMatch(/^Kurban Bayramı boyunca kapalıyız, arife günü/);
       expect(answerTo('tatil-arife', changed).startsWith('Aşağıda')).toBe(from === '2027-03-08');
@@ -140,7 +151,7 @@ describe('public holidays of a practice that is closed then', () => {
   it('answer about an eve with hours of its own, and about several years', () => {
     const ofEve = { ...practice, exceptions: [{ from: '2026-10-28', hours }] };
     expect(answerTo('tatil-29-ekim', ofEve)).toMatch(
-      /^29 Ekim’de \(Cumhuriyet Bayramı\) kapalıyız\.\n\n28 Ekim 2026: 10\.00–14\.00\. Diğer yıllarda: 28 Ekim’de 13/,
+      /^29 Ekim’de \(Cumhuriyet Bayramı\) kapalıyız\.\n\n28 Ekim 2026: 10\.00–14\.00\. Diğer yıllarda: 28 Ekim’de saatlerimiz: Hafta içi 09/,
     );
     const exceptions = ['2026-10-29', '2027-10-29'].map((from) => ({ from, hours }));
     expect(answerTo('tatil-29-ekim', { ...practice, exceptions })).toMatch(
