@@ -35,7 +35,7 @@ export const holidaysIn = (exception: Exception, practice: PracticeHours): strin
   isSingleDate(exception) || practice.publicHolidays !== 'closed'
     ? []
     : exceptionRanges(exception, holidayYears(practice)).flatMap(({ from, to }) => {
-        const years = [...new Set([yearOf(from), yearOf(to)])];
+        const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index);
         const holidays = holidayDates(practice, years).flatMap(({ isEve, days }) => (isEve ? [] : days));
         const weekdays = weekdaysOf(exception, practice);
         return inEachYear(holidays, years).filter(

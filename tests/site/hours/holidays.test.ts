@@ -5,7 +5,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { holidayQuestions } from '#site/hours/holidayQuestions.ts';
 import { feastLines, halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
-import { holidayDates, holidaysOf, holidayYears } from '#site/hours/practiceCalendar.ts';
+import { holidayDates, holidaysIn as holidaysDuring, holidaysOf, holidayYears } from '#site/hours/practiceCalendar.ts';
 import { readTable } from '../../readTable.ts';
 import { sample as site } from '../../sites.ts';
 
@@ -91,6 +91,11 @@ describe('public holidays of a practice that is closed then', () => {
       /^Arife günü saatlerimiz: Her gün 09.00–12.00\./,
     );
     expect(halfDaysInEnglish({ ...practice, openingHours })).toMatch(/ it is open Monday–Sunday 09:00–12:00\.$/);
+  });
+
+  it('are found in each year of an exception', () => {
+    const exception = { from: '2026-06-01', to: '2028-06-30', hours: [{ opens: '10:00', closes: '14:00' }] };
+    expect(holidaysDuring(exception, practice)).toEqual(expect.arrayContaining(['2027-03-09', '2027-10-29']));
   });
 
   it('are in the API profile, with the half days before them', () => {
