@@ -74,8 +74,8 @@ const HOURS = /^([^\d\s]+)((?:\s+\d\d:\d\d-\d\d:\d\d)+)$/;
 /** Read a line such as `Pzt-Cum 09:00-12:00 13:00-18:00` as items of `openingHours`; undefined if it is malformed. */
 export function parseHours(line: string) {
   const [, named = '', times = ''] = HOURS.exec(line.trim()) ?? [];
-  const [from = -1, to = from] = named.split('-').map((name) => DAY_NAMES.indexOf(foldTurkish(name)));
-  if (from < 0 || to < from) return undefined;
+  const [from = -1, to = from, ...more] = named.split('-').map((name) => DAY_NAMES.indexOf(foldTurkish(name)));
+  if (from < 0 || to < from || more.length > 0) return undefined;
   return times
     .trim()
     .split(/\s+/)

@@ -198,6 +198,7 @@ it('reads opening hours, and rejects lines without a day or a time', () => {
     'Pzt 9-12',
     'Cum-Pzt 09:00-12:00',
     'Pzt-Xyz 09:00-12:00',
+    'Pzt-Çar-Cum 09:00-12:00',
   ])
     expect([line, read(line)]).toEqual([line, undefined]);
 });
