@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createAnswerer } from '#answers/createAnswerer.ts';
 import { indexKnowledge } from '#answers/forBuild.ts';
+import { namePatterns } from '#answers/index/names.ts';
+import { createMatcher } from '#turkish/patterns.ts';
 import { readTable } from '../readTable.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 
@@ -32,6 +34,17 @@ it('a name that entries are asked by still tells them apart', () => {
   const people = ['Dt. Elif Numune', 'Dt. Elena Numune'];
   const ask = createAnswerer(indexKnowledge({ entries: [entry('Elif'), entry('Elena')], people }));
   expect(ask('elena hanım ne zaman geliyor')).toMatchObject({ matched: true, id: 'Elena' });
+});
+
+it.each([
+  ['Öğr. Üyesi Dr. Ayşe Nur Yılmaz', ['ayse hanim', 'dr ayse nur yilmaz']],
+  ['Uzm. Dr. Ayşe Yılmaz Kaya', ['ayse hanim', 'ayse yilmaz kaya']],
+  ['Dr. Ali', ['ali', 'ali bey']],
+])('a person is named by the first name or the whole, without titles: %s', (person, named) => {
+  const { ofPeople } = namePatterns({ people: [person] }, [], () => false);
+  const find = createMatcher(ofPeople);
+  expect(named.filter((words) => find(words.split(' ')).length === 0)).toEqual([]);
+  expect(find(['dr', 'hanim'])).toEqual([]);
 });
 
 it.each(Object.entries(TABLE.offers))(

@@ -1,4 +1,4 @@
-import { TITLES } from '#turkish/abbreviations.ts';
+import { TITLES, withoutTitles } from '#turkish/abbreviations.ts';
 import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Knowledge, KnownEntry } from './knowledge.ts';
@@ -15,7 +15,7 @@ const FOLDED_TITLES = [...TITLES.map(foldTurkish), 'doktor'].join('/');
 const FORMS_OF_ADDRESS = ['hanim', 'bey', 'hoca'];
 
 /** Get the folded words of a person's name without titles. */
-export const plainName = (name: string): readonly string[] => wordsOf(name).slice(-2);
+export const plainName = (name: string): readonly string[] => wordsOf(withoutTitles(name));
 
 /**
  * List the patterns by which a question names the practice itself, which says nothing about what is asked: the names of

@@ -1,10 +1,9 @@
 import { parse } from 'yaml';
 import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
-import { TITLES } from '#turkish/abbreviations.ts';
+import { TITLE, withoutTitles } from '#turkish/abbreviations.ts';
 import { type Passage, problemIn } from '../passages.ts';
 
-const TITLE = String.raw`(?:${TITLES.join('|')})\.`;
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
 /** A name after titles, or a first name before a form of address. */
 const PERSON = new RegExp(
@@ -51,8 +50,6 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
       );
     });
 }
-
-const withoutTitles = (name: string): string => name.replaceAll(new RegExp(TITLE, 'gu'), '').trim();
 
 const wordsOf = (name: string): string[] => name.match(/\p{L}{2,}/gu) ?? [];
 
