@@ -52,7 +52,8 @@ export const MONTH_NAMES: readonly string[] = [
   'temmuz\\w*|july?',
   'agustos\\w*|aug(?:ust)?',
   'eylul\\w*|sept?(?:ember)?',
-  'ekim\\w*|oct(?:ober)?',
+  // Not "diş ekimi", which is an implantation.
+  'ekim(?!i(?!n\\b))\\w*|oct(?:ober)?',
   'kasim\\w*|nov(?:ember)?',
   'arali[kg]\\w*|dec(?:ember)?',
 ];
