@@ -42,11 +42,12 @@ export const panelsOf = (source: string): Panel[] =>
 
 /** Leave the groups of a class out of a drawing, with the groups inside them. */
 export function withoutGroups(source: string, name: string): string {
+  const hasName = new RegExp(`\\sclass=(["'])(?:[^"']*\\s)?${name}(?:\\s[^"']*)?\\1`);
   let depth = 0;
   const parts = source.split(/(<g\b[^>]*>|<\/g>)/).filter((part, index) => {
     const wasInside = depth > 0;
     const isTag = index % 2 === 1 && !part.endsWith('/>');
-    if (isTag && (wasInside || part.includes(`class="${name}"`))) depth += part === '</g>' ? -1 : 1;
+    if (isTag && (wasInside || hasName.test(part))) depth += part === '</g>' ? -1 : 1;
     return !wasInside && depth === 0;
   });
   return parts.join('');

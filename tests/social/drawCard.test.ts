@@ -36,6 +36,7 @@ describe('a social card shows', () => {
   const drawings = new Map([
     ['sade', '<svg/>'],
     ['etiketli', '<svg><g class="d-labels"><g><path/></g><g/><text>söz</text></g><path/></svg>'],
+    ['ortak', '<svg><g id="a" class=\'d-x d-labels\'><text>söz</text></g><g class="d-labels-x"/></svg>'],
     ['sozlu', '<svg><text>söz</text></svg>'],
   ]);
 
@@ -47,6 +48,7 @@ describe('a social card shows', () => {
   it.each([
     ['the page’s simpler drawing, if it has one', { name: 'sozlu', card: 'sade', alt: '' }, '<svg/>'],
     ['a drawing without its labels', { name: 'etiketli', alt: '' }, '<svg><path/></svg>'],
+    ['the same, if they have other classes', { name: 'ortak', alt: '' }, '<svg><g class="d-labels-x"/></svg>'],
     ['no drawing with words', { name: 'sozlu', alt: '' }, undefined],
     ['the drawing of the page above, for a page that has none', undefined, '<svg/>'],
   ])('%s', (_, drawing, shown) => {
