@@ -38,7 +38,11 @@ export async function withStaging(folder: string, build: (staging: string) => Pr
     refuseForeignFiles(folder);
     swap(folder);
   } finally {
-    cleanUp(folder);
+    try {
+      cleanUp(folder);
+    } catch (error) {
+      console.warn(`What the build has left stays until the next one: ${String(error)}`);
+    }
     release();
   }
 }

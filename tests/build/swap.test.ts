@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { undoInterruptedSwap, withStaging } from '#build/swap.ts';
 import { filesOf } from '#files/filesOf.ts';
 import { newFolder } from '../newFolder.ts';
@@ -146,6 +147,24 @@ it('removes what builds that failed or were killed have left', async () => {
   await once(building('second', dyingAt(1)), 'exit');
   await build('third', false);
   expect(readdirSync(join(folder, '.build'))).toEqual(['lock']);
+});
+
+it('fails as the build does and lets others in, although it cannot clean up', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const remove = vi.spyOn(fs, 'rmSync');
+  const stuck = () => {
+    remove.mockImplementation(() => {
+      throw new Error('busy');
+    });
+    syncBuiltinESMExports();
+    return Promise.reject(new Error('broken'));
+  };
+  await expect(withStaging(folder, stuck)).rejects.toThrow('broken');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('busy'));
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  await withStaging(folder, write('second'));
+  expect(standing()).toEqual(['second', 'second']);
 });
 
 it('fails without waiting if its folder cannot be written or disappears meanwhile', async () => {
