@@ -9,10 +9,6 @@ import { selectRelated, type Suggestion } from './selectRelated.ts';
 
 /** From this confidence on, the entry that is not sure enough to answer comes first, and the ask box opens it. */
 const MIN_LIKELY = 0.6;
-/** A sign answers only whoever asks in its words: it may also be a rare case of a common question. */
-const MIN_SIGN = 0.9;
-const MIN_SIGN_WORDS = 3;
-const MIN_SIGN_EXPLAINED = 90;
 
 /**
  * Create a function that answers questions from an index. The text of a question is data, never an instruction.
@@ -42,8 +38,8 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     if (first && confidence >= index.model.threshold)
       return matched(index.entries[first.entry]!, findings, selectRelated(suggestionsOf(others)));
     const sign = findSigns(question);
-    const isAsked = sign.words.length >= MIN_SIGN_WORDS && sign.explained >= MIN_SIGN_EXPLAINED;
-    if (isAsked && sign.confidence >= MIN_SIGN)
+    // A sign may also be a rare case of a common question: asked in other words, it is no answer.
+    if (sign.by === 'verbatim')
       return matched(index.signs.entries[sign.entries[0]!.entry]!, sign, selectRelated(suggestionsOf(entries)));
     const isFirstLikely = confidence >= MIN_LIKELY;
     const pages = findPages(question).entries.map(

@@ -1,5 +1,5 @@
 import type { AnswersIndex } from './answersIndex.ts';
-import { createCandidateFinder, FEATURES } from './ranking/candidates.ts';
+import { createCandidateFinder } from './ranking/candidates.ts';
 import { questionTerms } from './ranking/questionTerms.ts';
 import { decisionFeatures, rank, type Ranked } from './ranking/rank.ts';
 import { createSearch, shareIn } from './ranking/search.ts';
@@ -20,7 +20,6 @@ import { createIsOfAnotherQuestion } from './rules/yesOrNo.ts';
 const MAX_CHARACTERS = 500;
 /** Ends what asks a practice about itself: "açık mısınız", "açıksınız". */
 const SECOND_PERSON = /s[iu]n[iu]z$/;
-const EXPLAINED = FEATURES.indexOf('explained');
 
 /** The position of an entry, and the probability that it is right, regardless of the others. */
 export interface FoundEntry {
@@ -35,8 +34,6 @@ export interface Ranking {
   readonly confidence: number;
   /** A refusal is an answer on fees, or on what the practice does not offer. */
   readonly by: 'verbatim' | 'topic' | 'refusal' | 'rank' | 'nothing';
-  /** Percentage of the question's words, by weight, that the first entry's phrasings have. */
-  readonly explained: number;
   /** The words of the question, without the practice's name. */
   readonly words: readonly string[];
 }
@@ -120,13 +117,12 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
       if (entry === undefined) continue;
       const others = ranked.filter((other) => other.entry !== entry).map(toFound);
       const entries = [{ entry, probability: 1 }, ...others];
-      return { entries, confidence: model[by], by, explained: 100, words: unnamed };
+      return { entries, confidence: model[by], by, words: unnamed };
     }
-    if (!first) return { entries: [], confidence: 0, by: 'nothing', explained: 0, words: unnamed };
+    if (!first) return { entries: [], confidence: 0, by: 'nothing', words: unnamed };
     const isAnswer = !objections.some((objects) => objects(first, forms.words));
     const confidence = isAnswer ? probability(evaluateTrees(model.decide, decisionFeatures(ranked))) : 0;
-    const explained = first.features[EXPLAINED]!;
-    return { entries: ranked.map(toFound), confidence, by: 'rank', explained, words: unnamed };
+    return { entries: ranked.map(toFound), confidence, by: 'rank', words: unnamed };
   }
 }
 
