@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { contentFolder } from '#content/readContent.ts';
 import { createContent, scaffoldKind } from '#scaffold/createContent.ts';
-import { KINDS } from '#scaffold/draftKinds.ts';
+import { DRAFT_KINDS } from '#scaffold/draftKinds.ts';
 import { fieldsOf } from '#scaffold/fieldValues.ts';
 import { formatHelp } from '#scaffold/input.ts';
 import { chooseFolder, folderLine, InputError } from '#scaffold/writeDrafts.ts';
@@ -24,7 +24,7 @@ try {
 }
 
 function help() {
-  for (const name of kind ? [kind] : Object.keys(KINDS)) {
+  for (const name of kind ? [kind] : Object.keys(DRAFT_KINDS)) {
     const { about, form } = scaffoldKind(name);
     console.log(
       `npm run new -- ${name}${name === 'practice' ? ' FOLDER' : ''}: ${about}\n${formatHelp(fieldsOf(form))}\n`,

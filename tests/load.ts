@@ -1,5 +1,5 @@
 import { checkFile } from '#check/checkFile.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import * as load from '#loading/load.ts';
 import type { Site } from '#site/site.ts';
 
@@ -18,7 +18,7 @@ const checkOnce: typeof checkFile = (file, known) => {
 type Options = Parameters<typeof load.loadContent>[1];
 
 /** As those of src/loading, but that all tests of a worker check the same file only once. */
-export const contentOf = (files: readonly SourceFile[], options?: Options): load.LoadedContent =>
+export const contentOf = (files: readonly ContentFile[], options?: Options): load.LoadedContent =>
   load.contentOf(files, { check: checkOnce, ...options });
 export const loadContent = (folder?: string, options?: Options): load.LoadedContent =>
   load.loadContent(folder, { check: checkOnce, ...options });

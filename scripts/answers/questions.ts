@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { didYouMean } from '#content/explain.ts';
 import { parseFile } from '#content/parseFile.ts';
 import { ContentError, fieldName, fileProblem, type Problem } from '#content/problem.ts';
-import { locate, type SourceFile } from '#content/yamlSource.ts';
+import { type ContentFile, locate } from '#content/yamlSource.ts';
 
 /** A test question: `labels` are the keys of the entries that would be right; none if it must not be answered. */
 const questionSchema = z.strictObject({
@@ -24,14 +24,14 @@ export type TestQuestion = z.infer<typeof questionSchema>;
  */
 export function testQuestions(file: string, keys?: readonly string[]): TestQuestion[] {
   if (!existsSync(file)) throw new ContentError([fileProblem(file, 'there is no such file')]);
-  const source: SourceFile = { name: file, text: readFileSync(file, 'utf8') };
+  const source: ContentFile = { name: file, text: readFileSync(file, 'utf8') };
   const { data, problems } = parseFile(source, fileSchema);
   const all = [...problems, ...(data && keys ? unknownLabels(data.questions, keys, source) : [])];
   if (!data || all.length > 0) throw new ContentError(all);
   return data.questions;
 }
 
-const unknownLabels = (questions: readonly TestQuestion[], keys: readonly string[], source: SourceFile): Problem[] =>
+const unknownLabels = (questions: readonly TestQuestion[], keys: readonly string[], source: ContentFile): Problem[] =>
   questions.flatMap(({ labels }, question) =>
     labels.flatMap((label, at): Problem[] => {
       if (keys.includes(label)) return [];

@@ -6,11 +6,11 @@ import { linksIn, type PlacedLink } from '#check/addresses/links.ts';
 import { passagesOf } from '#check/passages.ts';
 import { isInvented } from '#check/texts/inventedFacts.ts';
 import { inOrder, type Problem, problemAt } from '#content/problem.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 
 /** List the http(s) links to other hosts, apart from reserved ones, which nobody serves. */
-export function externalLinks(files: readonly SourceFile[], own: string): PlacedLink[] {
+export function externalLinks(files: readonly ContentFile[], own: string): PlacedLink[] {
   const isOutward = ({ href }: PlacedLink) =>
     /^https?:/i.test(href) && URL.canParse(href) && new URL(href).origin !== new URL(own).origin && !isInvented(href);
   return files.flatMap(passagesOf).flatMap((passage) => {

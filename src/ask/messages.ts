@@ -54,4 +54,4 @@ export const sourceWords = (url: string): string => (url.includes('#') ? ANSWER_
 
 /** Matches a sentence that says to call the practice, and in it that this cannot wait. */
 export const CALL_US = /\bbizi\b\D*\barayın/i;
-export const AT_ONCE = /aynı gün|bugün|hemen/i;
+export const URGENT_WORDS = /aynı gün|bugün|hemen/i;

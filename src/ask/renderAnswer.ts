@@ -9,7 +9,7 @@ import { parseMarkdown, withLinks } from '#markdown/tree.ts';
 import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
 import { isGreeting, isSelfHarm } from '#urgency/forRequests.ts';
 import type { AskConfig } from './askConfig.ts';
-import { ANSWER_WORDS, AT_ONCE, CALL_US, sourceWords } from './messages.ts';
+import { ANSWER_WORDS, CALL_US, sourceWords, URGENT_WORDS } from './messages.ts';
 import {
   callsIn,
   escapedPath,
@@ -64,7 +64,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
 function renderCallsNamed(answer: string, config: AskConfig): string {
   const calls = callsIn(answer, config).map(({ call }) => call);
   const sentence = answer.split(/[.\n]/).find((one) => CALL_US.test(one));
-  const cannotWait = AT_ONCE.test(sentence ?? '') || (config.help && calls.includes(config.help.call));
+  const cannotWait = URGENT_WORDS.test(sentence ?? '') || (config.help && calls.includes(config.help.call));
   if (!cannotWait && sentence === undefined && !calls.includes(config.phone.e164)) return '';
   return cannotWait
     ? `<p class="ask-ways cluster">${renderHelp(config)}${renderPhone(config)}</p>`

@@ -18,15 +18,15 @@ let currentNumber = 0;
 /** Get the number in the current entry of the history. Links within the page add entries without one. */
 const numberOfEntry = (): number | undefined => (history.state as { question?: number } | null)?.question;
 
-const withNumber = (question: number) => ({ ...(history.state as object | null), question });
+const stateWithNumber = (question: number) => ({ ...(history.state as object | null), question });
 
 /** Add a question as a step of the browser's history, which holds only its number. */
 export function addStep(question: string): HistoryStep {
   const step: HistoryStep = { question };
-  history.replaceState(withNumber(numberOfEntry() ?? currentNumber), '');
+  history.replaceState(stateWithNumber(numberOfEntry() ?? currentNumber), '');
   currentNumber = ++next;
   steps.set(currentNumber, step);
-  history.pushState(withNumber(currentNumber), '');
+  history.pushState(stateWithNumber(currentNumber), '');
   return step;
 }
 
@@ -34,7 +34,7 @@ export function addStep(question: string): HistoryStep {
 export function keepAsStep(question: string, answer: string): void {
   currentNumber = ++next;
   steps.set(currentNumber, { question, answer });
-  history.replaceState(withNumber(currentNumber), '');
+  history.replaceState(stateWithNumber(currentNumber), '');
 }
 
 /** Get the step that is shown, if this page added it. */

@@ -19,7 +19,7 @@ export function verifyBuild(site: Site, folder: string, files: readonly string[]
     ...pageSetErrors(site, folder, files),
     ...files.flatMap((file) =>
       verifyFile(file, () => readFileSync(join(folder, file)), practiceNumbers, {
-        isMade: !site.publicFiles.has(file),
+        isGenerated: !site.publicFiles.has(file),
       }).map((error) => `${file} ${error}`),
     ),
   ];
@@ -28,9 +28,9 @@ export function verifyBuild(site: Site, folder: string, files: readonly string[]
 /** Find pages that HTML, Markdown, sitemap and API do not all list (src/api/README.md, "Addresses"). */
 function pageSetErrors(site: Site, folder: string, files: readonly string[]): string[] {
   const pages = site.pages.map(({ path }) => path);
-  const made = files.filter((file) => !site.publicFiles.has(file));
-  const html = made.filter((file) => file.endsWith('.html') && !NOT_PAGES.has(file));
-  const alternates = made.filter((file) => file.endsWith('.md'));
+  const generated = files.filter((file) => !site.publicFiles.has(file));
+  const html = generated.filter((file) => file.endsWith('.html') && !NOT_PAGES.has(file));
+  const alternates = generated.filter((file) => file.endsWith('.md'));
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const listed = JSON.parse(readFileSync(join(folder, 'api/v1/pages.json'), 'utf8')) as { items: { path: string }[] };
   const addresses = pages.map((path) => absolute(site.base, path));

@@ -5,7 +5,7 @@ import { pageEntries } from '#content/pageEntries.ts';
 import { phrasingsOf, questionLists } from '#content/phrasingsOf.ts';
 import { fieldName, inOrder, type Problem, problemAt } from '#content/problem.ts';
 import { signKeys } from '#content/resolveTriage.ts';
-import { locate, type SourceFile } from '#content/yamlSource.ts';
+import { type ContentFile, locate } from '#content/yamlSource.ts';
 import { findFont, installedFonts } from '#styles/font.ts';
 import { type Report, reportMissingTargets } from './addresses/missingTargets.ts';
 
@@ -20,7 +20,7 @@ const MAX_FONT_BYTES = 90_000;
 export function checkAcrossFiles(
   entries: Entries,
   names: readonly string[],
-  sourceOf: (name: string) => SourceFile | undefined,
+  sourceOf: (name: string) => ContentFile | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (file, path, message, severity) => {

@@ -1,9 +1,9 @@
 import { type Entry, readEntry, type Reading } from '#content/entries.ts';
 import { fileProblem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import type { PlacedLink } from './addresses/links.ts';
-import { type CheckedPractice, checkTexts, UNKNOWN_PRACTICE } from './checkTexts.ts';
+import { checkTexts, type PracticeForCheck, UNKNOWN_PRACTICE } from './checkTexts.ts';
 import { isTooLong, passagesOf } from './passages.ts';
 import { practiceFactProblems } from './practice/practiceFacts.ts';
 import { textLimitProblems } from './texts/textLimits.ts';
@@ -16,7 +16,7 @@ interface CheckedFile extends Reading {
 }
 
 /** Parse and check one file, apart from its links. Never throws for bad content. */
-export function checkFile(file: SourceFile, practice: CheckedPractice = UNKNOWN_PRACTICE): CheckedFile {
+export function checkFile(file: ContentFile, practice: PracticeForCheck = UNKNOWN_PRACTICE): CheckedFile {
   const broken = (message: string) => ({ name: file.name, problems: [fileProblem(file.name, message)], links: [] });
   if (isTooLong(file))
     return broken(

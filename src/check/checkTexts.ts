@@ -1,6 +1,6 @@
 import type { Problem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
 import { parseMarkdown, splitLead } from '#markdown/tree.ts';
 import { linksIn, type PlacedLink } from './addresses/links.ts';
@@ -24,7 +24,7 @@ interface CheckedTexts {
 }
 
 /** What the texts of a practice are checked against. */
-export interface CheckedPractice {
+export interface PracticeForCheck {
   /** The telephone numbers that texts may name; empty if nobody knows them. */
   readonly numbers: readonly string[];
   /** Whether the practice is an example, at a reserved address. */
@@ -32,15 +32,15 @@ export interface CheckedPractice {
 }
 
 /** For texts of a practice whose practice.yaml is missing or broken. */
-export const UNKNOWN_PRACTICE: CheckedPractice = { numbers: [], isInvented: true };
+export const UNKNOWN_PRACTICE: PracticeForCheck = { numbers: [], isInvented: true };
 
-export const checkedPractice = (practice: Practice): CheckedPractice => ({
+export const practiceForCheck = (practice: Practice): PracticeForCheck => ({
   numbers: numbersOf(practice),
   isInvented: isInvented(practice.url),
 });
 
 /** Check the texts of one file. */
-export function checkTexts(file: SourceFile, practice: CheckedPractice, passages = passagesOf(file)): CheckedTexts {
+export function checkTexts(file: ContentFile, practice: PracticeForCheck, passages = passagesOf(file)): CheckedTexts {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlLossWarnings(file);
   const links: PlacedLink[] = [];
   problems.push(...unfoldedProblems(passages));

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { type Problem, problemAt } from '#content/problem.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import { positionsIn } from './passages.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -41,7 +41,7 @@ const PREFIXED = new Set(['xmlns:xlink', 'xlink:href', 'xml:space', 'xml:lang'])
  * Reject SVG that is unsafe inline or that the Content-Security-Policy blocks. What passes is well-formed XML of known
  * elements, which browsers parse alike as XML and as HTML.
  */
-export function drawingProblems({ name, text }: SourceFile): Problem[] {
+export function drawingProblems({ name, text }: ContentFile): Problem[] {
   const problems: Problem[] = [];
   const at = positionsIn(text);
   const reject = (offset: number, message: string) => problems.push(problemAt(name, 'drawing', message, at(offset)));

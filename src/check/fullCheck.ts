@@ -1,6 +1,6 @@
 import type { Entries } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
 import { type CommittedContent, lostAddressWarnings } from './addresses/lostAddresses.ts';
 import {
@@ -23,7 +23,7 @@ import { repeatedTextProblems } from './texts/repeatedText.ts';
 import { exceededLimit } from './texts/textLimits.ts';
 
 interface Content {
-  readonly files: readonly SourceFile[];
+  readonly files: readonly ContentFile[];
   readonly entries: Entries | undefined;
   readonly site: Site | undefined;
   /** Those that a build finds, too. */

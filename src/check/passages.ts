@@ -2,7 +2,7 @@ import { isScalar, LineCounter, type Scalar } from 'yaml';
 import { locationOf } from '#content/contentFiles.ts';
 import { type JsonSchema, jsonSchemaOf } from '#content/jsonSchema.ts';
 import { fieldName, type Position, type Problem, problemAt } from '#content/problem.ts';
-import { locate, nodeAt, type Parts, readValues, type SourceFile, split } from '#content/yamlSource.ts';
+import { type ContentFile, locate, nodeAt, type Parts, readValues, split } from '#content/yamlSource.ts';
 
 /** Marks a text that is still to be written; `npm run new -- practice` writes it. */
 export const TODO = 'YAZILACAK:';
@@ -37,7 +37,7 @@ export const problemIn = (
 
 /** Describe a problem of a field. */
 export function problemOfField(
-  files: readonly SourceFile[],
+  files: readonly ContentFile[],
   name: string,
   path: readonly PropertyKey[],
   message: string,
@@ -64,13 +64,13 @@ function lineCounterOf(text: string): LineCounter {
 }
 
 /** Tell whether a file has five times the size of a long one: a picture pasted as text takes too long to check. */
-export const isTooLong = ({ text }: SourceFile): boolean => text.length > 250_000;
+export const isTooLong = ({ text }: ContentFile): boolean => text.length > 250_000;
 
 /**
  * List the texts of a content file: YAML fields, Markdown body, labels of a drawing. Invalid fields count; of a file
  * whose YAML cannot be parsed only the body is listed, and of one that is too long nothing.
  */
-export function passagesOf(file: SourceFile): Passage[] {
+export function passagesOf(file: ContentFile): Passage[] {
   if (isTooLong(file)) return [];
   const location = locationOf(file.name);
   if (typeof location === 'string') return [];
@@ -93,7 +93,7 @@ export function passagesOf(file: SourceFile): Passage[] {
   return [...texts, body];
 }
 
-function fields(file: SourceFile, parts: Parts, start: number, form: JsonSchema): Passage[] {
+function fields(file: ContentFile, parts: Parts, start: number, form: JsonSchema): Passage[] {
   const at = positionsIn(file.text);
   const found: Passage[] = [];
   const walk = (value: unknown, path: PropertyKey[], schema: JsonSchema | undefined) => {
@@ -159,7 +159,7 @@ function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {
 }
 
 /** List what a drawing shows: its words as one passage, since those side by side are read together, then its titles. */
-function labels(file: SourceFile): Passage[] {
+function labels(file: ContentFile): Passage[] {
   const found = [...file.text.matchAll(/<(text|title|desc)\b[^>]*>([^]*?)<\/\1\s*>/g)].map(
     ({ 0: whole, 1: element, 2: inner = '', index }) => ({
       isShown: element === 'text',
@@ -168,7 +168,7 @@ function labels(file: SourceFile): Passage[] {
     }),
   );
   const at = positionsIn(file.text);
-  const together = (parts: typeof found): Passage => ({
+  const labelOf = (parts: typeof found): Passage => ({
     file: file.name,
     field: 'label',
     text: parts.map(({ text }) => text).join(' '),
@@ -184,8 +184,8 @@ function labels(file: SourceFile): Passage[] {
     },
   });
   const words = found.filter(({ isShown }) => isShown);
-  const titles = found.filter(({ isShown }) => !isShown).map((title) => together([title]));
-  return words.length > 0 ? [together(words), ...titles] : titles;
+  const titles = found.filter(({ isShown }) => !isShown).map((title) => labelOf([title]));
+  return words.length > 0 ? [labelOf(words), ...titles] : titles;
 }
 
 /** Replace tags by blanks of their length, or where the words go on in the same place, by what shows nothing. */

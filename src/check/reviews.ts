@@ -4,7 +4,7 @@ import { didYouMean } from '#content/explain.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import type { Problem } from '#content/problem.ts';
 import { lastDay } from '#content/schemas/hoursFields.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import { problemOfField } from './passages.ts';
 
 /** Months after which a page must be reviewed again. */
@@ -18,7 +18,7 @@ const FIELDS = ['lastReviewed', 'publishedAt', 'updatedAt'] as const;
  */
 export function* reviewProblems(
   entries: Entries,
-  files: readonly SourceFile[],
+  files: readonly ContentFile[],
   today = localTime(new Date(), entries.singles['practice.yaml'].timezone).date,
 ): Generator<Problem> {
   const due = monthsBefore(today, MAX_REVIEW_MONTHS);

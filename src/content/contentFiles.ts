@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { FONT_FILE } from '#styles/font.ts';
 import { foldTurkish } from '#turkish/foldTurkish.ts';
+import { citationSchema } from './schemas/citation.ts';
 import { SLUG } from './schemas/commonFields.ts';
 import { faqSchema, otherAnswersSchema } from './schemas/faqFile.ts';
 import { comparisonSchema, symptomSchema, techniqueSchema } from './schemas/guides.ts';
@@ -17,7 +18,6 @@ import {
 import { postSchema } from './schemas/post.ts';
 import { practiceSchema } from './schemas/practiceFile.ts';
 import { serviceSchema, treatmentSchema } from './schemas/service.ts';
-import { citationSchema } from './schemas/sourceFile.ts';
 import { triageSchema } from './schemas/triage.ts';
 import { urgentFileSchema } from './schemas/urgentFile.ts';
 

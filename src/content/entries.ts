@@ -11,7 +11,7 @@ import type { Post } from './schemas/post.ts';
 import type { Practice } from './schemas/practiceFile.ts';
 import type { Triage } from './schemas/triage.ts';
 import { withPictures } from './withPictures.ts';
-import type { SourceFile } from './yamlSource.ts';
+import type { ContentFile } from './yamlSource.ts';
 
 /** The data of a content file and its position in the content folder. */
 export type Entry<T> = T & {
@@ -54,7 +54,7 @@ export interface Reading {
 }
 
 /** Read one content file with the schema of its kind. */
-export function readEntry(file: SourceFile): Reading {
+export function readEntry(file: ContentFile): Reading {
   const { name, text, photo, font } = file;
   const location = locationOf(name);
   if (typeof location === 'string') return { name, problems: [problemAt(name, 'file name', location)] };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { didYouMean, explainIssue } from './explain.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { fieldName, type Problem, problemAt } from './problem.ts';
-import { locate, readValues, type SourceFile, split } from './yamlSource.ts';
+import { type ContentFile, locate, readValues, split } from './yamlSource.ts';
 
 interface Parsed<T> {
   /** Undefined on errors. */
@@ -12,7 +12,7 @@ interface Parsed<T> {
 }
 
 /** Read one content file with its schema. Never throws. */
-export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Parsed<z.infer<S>> {
+export function parseFile<S extends z.ZodType>(file: ContentFile, schema: S): Parsed<z.infer<S>> {
   const parts = split(file);
   if (!parts) {
     const message = /^---\s*\n/.test(file.text)
@@ -40,7 +40,7 @@ const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
 /** Maximum number of unknown fields reported per group. */
 const MAX_UNKNOWN = 20;
 
-function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIssue, raw: unknown): Problem[] {
+function issueProblems(file: ContentFile, schema: z.ZodType, issue: z.core.$ZodIssue, raw: unknown): Problem[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.slice(0, MAX_UNKNOWN).map((key) => {
       const path = [...issue.path, key];

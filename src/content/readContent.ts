@@ -5,7 +5,7 @@ import { PHOTOS_FOLDER } from '#markdown/tree.ts';
 import { FONTS_FOLDER } from './contentFiles.ts';
 import { readPhoto } from './photo.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
-import type { SourceFile } from './yamlSource.ts';
+import type { ContentFile } from './yamlSource.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -27,8 +27,8 @@ const MAX_FILES = 2000;
 const MAX_FILE = 100_000_000;
 
 /** Read the files of a content folder, sorted by name. */
-export function readContent(folder: string): { files: SourceFile[]; problems: Problem[] } {
-  const files: SourceFile[] = [];
+export function readContent(folder: string): { files: ContentFile[]; problems: Problem[] } {
+  const files: ContentFile[] = [];
   const problems: Problem[] = [];
   const problem = folderProblem(folder);
   if (problem) return { files, problems: [fileProblem('.', problem)] };
@@ -94,7 +94,7 @@ const isLeftOut = (name: string): boolean =>
   name.split('/').some((part) => part.startsWith('.') || part === 'README.md' || OF_SYSTEMS.has(part));
 
 /** Read a file, or say why it cannot be. */
-function readOrExplain(name: string, path: string): SourceFile | string {
+function readOrExplain(name: string, path: string): ContentFile | string {
   if (name.includes('\uFFFD')) return 'has a name that is not UTF-8; rename it';
   try {
     if (statSync(path).size > MAX_FILE)
@@ -115,7 +115,7 @@ export const decodeText = (bytes: Uint8Array): string => utf8.decode(bytes).repl
  * Read a file. Of a photograph, read the header, and of a font nothing.
  * @returns an error message for what cannot be content.
  */
-function readFile(name: string, path: string): SourceFile | string {
+function readFile(name: string, path: string): ContentFile | string {
   const bytes = readFileSync(path);
   if (name.startsWith(FONTS_FOLDER)) return { name, text: '', font: path };
   if (name.startsWith(PHOTOS_FOLDER)) {

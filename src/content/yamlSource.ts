@@ -15,7 +15,7 @@ import type { Position } from './problem.ts';
 import { explainSlip } from './yamlSlips.ts';
 
 /** A content file. */
-export interface SourceFile {
+export interface ContentFile {
   /** Path below the content folder, with forward slashes. */
   readonly name: string;
   readonly text: string;
@@ -36,7 +36,7 @@ export interface Parts {
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 /** Split a file; undefined for a Markdown file without front matter between two `---` lines. */
-export function split(file: SourceFile): Parts | undefined {
+export function split(file: ContentFile): Parts | undefined {
   if (!file.name.endsWith('.md')) return { yaml: file.text, yamlOffset: 0, body: '' };
   const match = FRONT_MATTER.exec(file.text);
   if (!match) return undefined;
@@ -130,7 +130,7 @@ export function nodeAt(
 }
 
 /** Find the position of a field; for a missing field, the position of its parent. */
-export function locate(file: SourceFile, path: readonly PropertyKey[], what: 'key' | 'value' = 'value'): Position {
+export function locate(file: ContentFile, path: readonly PropertyKey[], what: 'key' | 'value' = 'value'): Position {
   const parts = split(file);
   if (!parts) return { line: 1, column: 1 };
   const { node, lines } = nodeAt(parts.yaml, path, what);

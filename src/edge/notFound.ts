@@ -1,6 +1,7 @@
 import { unknownAddress, unknownPost } from '#api/errorTexts.ts';
+import { ROUTES } from '#api/operationRoutes.ts';
 import { escapeHtml, escapeMarkdown } from '#markdown/escape.ts';
-import { absolute, isUnderApi } from '#site/addresses.ts';
+import { absolute, isUnderApi, NEAREST_SLOT } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';
 import type { EdgeSite, PageData } from './edgeData.ts';
 import { NOT_FOUND_HEADERS } from './headers.ts';
@@ -8,10 +9,8 @@ import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
 import { type Exchange, problemResponse, respond, shortPath } from './respond.ts';
 
-const POSTS = '/api/v1/posts/';
+const POSTS = ROUTES.getPost.path.replace('{slug}', '');
 const MAX_SUGGESTIONS = 5;
-/** Marks where the built `404.html` takes the nearest pages, as list items. */
-const NEAREST_MARKER = '<!--nearest-->';
 
 /** Create the function that responds to an unknown address: with problem details, the site's 404 page, or Markdown. */
 export function createNotFound(data: EdgeSite) {
@@ -52,7 +51,7 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
 function withNearest(html: string, near: readonly PageData[]): string {
   const items = near.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`);
   // A function, since `$` in a title would mean something in a replacement string.
-  return html.replace(NEAREST_MARKER, () => items.join(''));
+  return html.replace(NEAREST_SLOT, () => items.join(''));
 }
 
 const IN_ENGLISH =

@@ -1,5 +1,5 @@
 import type { CreativeWork, WebPage } from 'schema-dts';
-import type { Citation } from '#content/schemas/sourceFile.ts';
+import type { Citation } from '#content/schemas/citation.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
 import { reviewersOf } from '#site/practice/reviewers.ts';

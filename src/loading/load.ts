@@ -4,20 +4,20 @@ import { checkAcrossFiles } from '#check/acrossFiles.ts';
 import { linkProblems, targetsOf } from '#check/addresses/links.ts';
 import { publicFileProblems } from '#check/addresses/publicFiles.ts';
 import { checkFile, PRACTICE_FILE } from '#check/checkFile.ts';
-import { checkedPractice } from '#check/checkTexts.ts';
+import { practiceForCheck } from '#check/checkTexts.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
 import { ContentError, inOrder, type Problem } from '#content/problem.ts';
 import { listPublicFiles } from '#content/publicFiles.ts';
 import { contentFolder, readContent } from '#content/readContent.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import { buildSite } from '#site/buildSite.ts';
 import type { Site } from '#site/site.ts';
 import { siteAddress } from './siteAddress.ts';
 
 /** A content folder, read and checked. */
 export interface LoadedContent {
-  readonly files: readonly SourceFile[];
+  readonly files: readonly ContentFile[];
   /** Undefined if a required file is missing or broken. */
   readonly entries: Entries | undefined;
   /** Undefined if the content is too broken for one. */
@@ -53,14 +53,14 @@ export function loadContent(
 
 /** Check content files, read from a folder or not yet written to one. */
 export function contentOf(
-  files: readonly SourceFile[],
+  files: readonly ContentFile[],
   { env, check = checkFile, publicFiles = listPublicFiles(), unreadable = [] }: LoadOptions = {},
 ): LoadedContent {
   const sources = new Map(files.map((file) => [file.name, file]));
   const names = [...files.map(({ name }) => name), ...unreadable];
   const source = sources.get(PRACTICE_FILE);
   const practice = source && (check(source).entry as Practice | undefined);
-  const checkedAgainst = practice && checkedPractice(practice);
+  const checkedAgainst = practice && practiceForCheck(practice);
   const checked = files.map((file) => check(file, checkedAgainst));
   const { entries, problems } = gatherEntries(checked);
   const { site, problems: addresses } = entries ? siteOf(entries, env, publicFiles) : { site: undefined, problems: [] };

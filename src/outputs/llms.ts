@@ -9,7 +9,7 @@ import { currentBanner, datedBanner } from '#site/practice/banner.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import type { Site } from '#site/site.ts';
-import { spokenBy } from '#site/text/languages.ts';
+import { languagesLine } from '#site/text/languages.ts';
 import { EMERGENCY } from '#site/words/emergencyWords.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';
 
@@ -77,7 +77,7 @@ function head(site: Site, fullBytes: number): string[] {
         ? [`Public holidays and half days, with their dates: ${alternateAddress(site, { path: PAGE_PATHS.contact })}`]
         : []),
       ...practice.doctors.map((doctor) =>
-        [`${doctor.name}, ${doctor.title}`, doctor.yearsExperience, spokenBy(doctor), ...doctor.education]
+        [`${doctor.name}, ${doctor.title}`, doctor.yearsExperience, languagesLine(doctor), ...doctor.education]
           .filter(Boolean)
           .join('; '),
       ),

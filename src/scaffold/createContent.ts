@@ -6,7 +6,7 @@ import { formatProblems, type Problem } from '#content/problem.ts';
 import { pathProblem } from '#content/readContent.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 import { contentOf, loadContent, type LoadedContent } from '#loading/load.ts';
-import { KINDS } from './draftKinds.ts';
+import { DRAFT_KINDS } from './draftKinds.ts';
 import { dataOf, fieldsOf } from './fieldValues.ts';
 import { formatHelp, readFlags } from './input.ts';
 import { type Draft, InputError, writeDrafts } from './writeDrafts.ts';
@@ -42,10 +42,10 @@ export async function createContent(name: string, args: readonly string[], folde
  * @throws InputError that lists the kinds.
  */
 export function scaffoldKind(name: string) {
-  const names = Object.keys(KINDS);
+  const names = Object.keys(DRAFT_KINDS);
   if (!names.includes(name))
     throw new InputError(`${JSON.stringify(name)} is not one of ${names.join(', ')}${didYouMean(name, names)}`);
-  return KINDS[name]!;
+  return DRAFT_KINDS[name]!;
 }
 
 /** Get the problems that the drafts add, of those that stop a build or a page: a whole check takes half a minute. */

@@ -12,7 +12,7 @@ import { practiceDrafts } from './practiceDrafts.ts';
 import { practiceForm } from './practiceForm.ts';
 import { type Draft, InputError, markdown, yaml } from './writeDrafts.ts';
 
-interface Kind {
+interface DraftKind {
   readonly about: string;
   /** The fields to give as flags. */
   readonly form: z.ZodObject;
@@ -38,7 +38,7 @@ function withDefaults(folder: PageFolder, data: Data, { entries }: LoadedContent
  * A Markdown page.
  * @param needed fields that are required although the schema does not need them.
  */
-const page = (about: string, folder: Exclude<PageFolder, 'faq'>, needed: z.ZodRawShape = {}): Kind => ({
+const page = (about: string, folder: Exclude<PageFolder, 'faq'>, needed: z.ZodRawShape = {}): DraftKind => ({
   about,
   form: (FOLDERS[folder].schema as z.ZodObject).safeExtend({ text, slug, ...needed }),
   drafts({ text: body = '', slug: given, ...data }, content, today) {
@@ -53,7 +53,7 @@ const withKey = ({ question: asked = '', ...data }: Data): Data => ({
   ...data,
 });
 
-const question: Kind = {
+const question: DraftKind = {
   about: 'a question of an FAQ category, or a new category with it',
   form: z.object({
     category: phrasing.describe('name of the category: its file in faq/, without ".yaml"'),
@@ -101,7 +101,7 @@ function appendQuestion(file: string, before: string, added: object): string {
 }
 
 /** What `npm run new` can create: what practices write again and again. For the rest, copy a file. */
-export const KINDS: Readonly<Record<string, Kind>> = {
+export const DRAFT_KINDS: Readonly<Record<string, DraftKind>> = {
   practice: {
     about: 'the content of a whole practice, in a new folder',
     form: practiceForm,

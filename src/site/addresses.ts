@@ -71,6 +71,9 @@ export const FILES = {
 /** Prefixes of files whose names hold a hash of their bytes. */
 export const HASHED = { sizedPhotos: '/photos/sized/', look: '/look/' } as const;
 
+/** Marks where the built `404.html` takes the nearest pages, as list items. */
+export const NEAREST_SLOT = '<!--nearest-->';
+
 /** Prefix of the further pages of the JSON feed: `/feed/2.json`, … */
 export const FEED_PAGES = '/feed/';
 

@@ -1,7 +1,7 @@
+import type { Citation } from '#content/schemas/citation.ts';
 import type { SignGroup, Step, Transport } from '#content/schemas/commonFields.ts';
 import type { Comparison } from '#content/schemas/guides.ts';
 import type { Doctor } from '#content/schemas/practiceFile.ts';
-import type { Citation } from '#content/schemas/sourceFile.ts';
 import type { MarkdownTree } from '#markdown/tree.ts';
 import type { EmergencyCall } from './emergency/emergencyCall.ts';
 import type { Link } from './link.ts';
@@ -98,7 +98,7 @@ interface Fields {
     /** To first aid on the page, or to the groups. */
     jumps?: readonly LabelledPath[] | undefined;
     /** The link to what to do at once, above the signs. */
-    atOnce?: LabelledPath | undefined;
+    atOnceLink?: LabelledPath | undefined;
     /** What stands below the card, for those who have none of its signs. */
     jumpsBelow?: readonly LabelledPath[] | undefined;
     drawing?: Drawing | undefined;

@@ -6,7 +6,7 @@ const ABOUT_PRACTICE = '';
 /** llmstxt.org: readers may skip this section. */
 const OPTIONAL = 'Optional';
 
-interface Kind {
+interface PageKindTraits {
   /** Its name in the API and in front matter, which know fewer kinds. */
   readonly publicKind?: 'page';
   /** schema.org type. */
@@ -157,12 +157,12 @@ export const PAGE_KINDS = {
     describesPractice: true,
     leadsWithList: true,
   },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, PageKindTraits>;
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
 /** Get the row of a page or link. */
-export const kindOf = ({ kind }: { kind: PageKind }): Kind => PAGE_KINDS[kind];
+export const kindOf = ({ kind }: { kind: PageKind }): PageKindTraits => PAGE_KINDS[kind];
 
 /** Get the kind of a page as the API and front matter name it. */
 export const publicKindOf = (page: { kind: PageKind }): string => kindOf(page).publicKind ?? page.kind;

@@ -2,7 +2,7 @@ import { checkAcrossFiles } from '#check/acrossFiles.ts';
 import { gatherEntries, readEntry } from '#content/entries.ts';
 import { inOrder, type Problem } from '#content/problem.ts';
 import { readContent } from '#content/readContent.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 
 /** The small practice of the tests, of another specialty than the sample. */
 export const SMALL = 'tests/fixtures/practice';
@@ -12,7 +12,7 @@ const folders = new Map([['content', readContent('content').files]]);
 type Changes = Readonly<Record<string, string | undefined | ((text: string) => string)>>;
 
 /** Get the content of a folder, by default the sample, with changed files; `undefined` removes a file. */
-export function contentWith(changes: Changes, folder = 'content'): SourceFile[] {
+export function contentWith(changes: Changes, folder = 'content'): ContentFile[] {
   const files = folders.get(folder) ?? readContent(folder).files;
   folders.set(folder, files);
   const kept = new Map(files.map((file) => [file.name, file]));
@@ -25,10 +25,10 @@ export function contentWith(changes: Changes, folder = 'content'): SourceFile[] 
 }
 
 /** Read all content files. */
-export const parseEntries = (sources: readonly SourceFile[]) => gatherEntries(sources.map(readEntry));
+export const parseEntries = (sources: readonly ContentFile[]) => gatherEntries(sources.map(readEntry));
 
 /** Get every problem of a content folder. */
-export function problemsOf(changed: SourceFile[]): Problem[] {
+export function problemsOf(changed: ContentFile[]): Problem[] {
   const { entries, problems } = parseEntries(changed);
   return inOrder([
     ...problems,

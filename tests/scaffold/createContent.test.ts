@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fullCheck } from '#check/fullCheck.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import { createContent } from '#scaffold/createContent.ts';
-import { KINDS } from '#scaffold/draftKinds.ts';
+import { DRAFT_KINDS } from '#scaffold/draftKinds.ts';
 import { loadContent } from '../load.ts';
 import { newFolder } from '../newFolder.ts';
 
@@ -49,7 +49,7 @@ const FLAGS: Readonly<Record<string, string[]>> = {
 
 describe('npm run new', () => {
   it('knows every kind in this test', () => {
-    expect(['practice', ...Object.keys(FLAGS)]).toEqual(Object.keys(KINDS));
+    expect(['practice', ...Object.keys(FLAGS)]).toEqual(Object.keys(DRAFT_KINDS));
   });
 
   it('creates content of every kind that passes the whole check', async () => {

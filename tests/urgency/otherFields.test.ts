@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { unrecognisedSignWarnings } from '#check/emergencies/emergencySigns.ts';
 import { passagesOf } from '#check/passages.ts';
-import { KINDS } from '#scaffold/draftKinds.ts';
+import { DRAFT_KINDS } from '#scaffold/draftKinds.ts';
 import { dataOf, fieldsOf } from '#scaffold/fieldValues.ts';
 import { readFlags } from '#scaffold/input.ts';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
@@ -19,7 +19,7 @@ const dental = createFirstAidFinder({ ...PLAIN_PRACTICE, isAboutMouth: true }, U
 
 /** Create the recogniser of a practice that `npm run new` begins, and find signs that it does not know. */
 async function begun(specialty: string, services: readonly string[]) {
-  const { form, drafts } = KINDS['practice']!;
+  const { form, drafts } = DRAFT_KINDS['practice']!;
   const own = [`--specialty`, specialty, ...services.flatMap((service) => ['--service', service])];
   const given = ANKA.filter((_, at) => !/^--(?:specialty|service)$/.test(ANKA[at - (at % 2)]!));
   const fields = fieldsOf(form);

@@ -6,7 +6,7 @@ import * as say from './dayTexts.ts';
 import type { NamedDay } from './readDay.ts';
 
 /** What to answer to whether the practice is open on a day. */
-interface DayAnswer extends say.Said {
+interface DayAnswer extends say.Bilingual {
   readonly question: string;
   /** The key of the entry on the day's holiday; undefined if it is none. */
   readonly holiday?: string | undefined;
@@ -23,7 +23,7 @@ export function dayAnswer(calendar: Calendar, named: NamedDay, now: Date): DayAn
   const isPast = isOneDate && first === today && named.time !== undefined && named.time.last < clock;
   const time = isPast ? undefined : named.time;
   return {
-    ...say.joined(days.map(verdictOn), named.needsNoVerdict || isPast),
+    ...say.answerText(days.map(verdictOn), named.needsNoVerdict || isPast),
     question: say.openQuestion(say.at(days.length > 1 ? say.WEEKEND : namesOf(calendar, first, named.as), time)),
     holiday: isOneDate ? hoursOn(hours, first).holiday?.key : undefined,
   };
@@ -46,22 +46,22 @@ export function dayAnswer(calendar: Calendar, named: NamedDay, now: Date): DayAn
   }
 }
 
-const NOTHING: say.Said = { tr: '', en: '' };
+const NOTHING: say.Bilingual = { tr: '', en: '' };
 
 const inBoth = (options: Intl.DateTimeFormatOptions) => {
   const [tr, en] = ['tr', 'en-GB'].map((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
-  return (day: string): say.Said => ({ tr: tr!.format(Date.parse(day)), en: en!.format(Date.parse(day)) });
+  return (day: string): say.Bilingual => ({ tr: tr!.format(Date.parse(day)), en: en!.format(Date.parse(day)) });
 };
 const weekdayOf = inBoth({ weekday: 'long' });
 const longDate = inBoth({ dateStyle: 'long' });
 
-function dateOf(day: string): say.Said {
+function dateOf(day: string): say.Bilingual {
   const [date, weekday] = [longDate(day), weekdayOf(day)];
   return { tr: `${date.tr} ${weekday.tr}`, en: `${weekday.en}, ${date.en}` };
 }
 
 /** Name a day as the question does. A weekday of any week is named by its date if that day is special. */
-function namesOf({ hours }: Calendar, date: string, as: NamedDay['as'] = 'date'): say.Said {
+function namesOf({ hours }: Calendar, date: string, as: NamedDay['as'] = 'date'): say.Bilingual {
   const { rule, holiday, mayDiffer } = hoursOn(hours, date);
   if (as === 'weekday' && rule.list === 'week' && !mayDiffer) return say.called.weekday(weekdayOf(date));
   const reason = rule.list === 'exceptions' ? hours.exceptions[rule.index]!.reason : holiday?.name;
@@ -69,9 +69,9 @@ function namesOf({ hours }: Calendar, date: string, as: NamedDay['as'] = 'date')
 }
 
 /** Say on which day after this one the practice is open. */
-function nextAfter(calendar: Calendar, date: string): say.Said {
+function nextAfter(calendar: Calendar, date: string): say.Bilingual {
   const day = nextOpenDay(calendar.hours, date);
   if (!day) return say.weekly(calendar.usual);
-  if (day.mayDiffer) return say.joined([say.mayDiffer(namesOf(calendar, day.date))], true);
+  if (day.mayDiffer) return say.answerText([say.mayDiffer(namesOf(calendar, day.date))], true);
   return say.nextOpening(dateOf(day.date), day.intervals);
 }

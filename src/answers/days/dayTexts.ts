@@ -1,13 +1,13 @@
 import { clockInTurkish, type Interval, timesInEnglish, timesInTurkish } from '#calendar/intervals.ts';
 
 /** What is said, or how something is called, in Turkish and English. */
-export interface Said {
+export interface Bilingual {
   readonly tr: string;
   readonly en: string;
 }
 
 /** A time of day that a question names: its first and last minute, which may be one. */
-export interface TimeOfDay extends Said {
+export interface TimeOfDay extends Bilingual {
   readonly first: string;
   readonly last: string;
 }
@@ -36,7 +36,7 @@ export function timeOfDay(hour: number, minute: string): TimeOfDay {
   return { first: moment, last: moment, tr: `saat ${clockInTurkish(time)}’${at}`, en: `at ${time}` };
 }
 
-const near = (tr: string, en: string) => (date: Said, why?: string) => ({
+const near = (tr: string, en: string) => (date: Bilingual, why?: string) => ({
   tr: `${tr} (${date.tr}${why ? `, ${why}` : ''})`,
   en: `${en} (${date.en}${why ? `, ${why}` : ''})`,
 });
@@ -46,20 +46,20 @@ export const called = {
   now: near('şu anda', 'now'),
   today: near('bugün', 'today'),
   tomorrow: near('yarın', 'tomorrow'),
-  date: ({ tr, en }: Said, why?: string) => ({
+  date: ({ tr, en }: Bilingual, why?: string) => ({
     tr: `${tr} günü${why ? ` (${why})` : ''}`,
     en: `on ${en}${why ? ` (${why})` : ''}`,
   }),
-  weekday: ({ tr, en }: Said) => ({ tr: `${tr.toLocaleLowerCase('tr')} günleri`, en: `on ${en}s` }),
+  weekday: ({ tr, en }: Bilingual) => ({ tr: `${tr.toLocaleLowerCase('tr')} günleri`, en: `on ${en}s` }),
 } as const;
 export const WEEKEND = { tr: 'hafta sonu', en: 'at the weekend' };
 
 /** Name a day with the time of day that is asked about. */
-export const at = (day: Said, time: TimeOfDay | undefined): Said =>
+export const at = (day: Bilingual, time: TimeOfDay | undefined): Bilingual =>
   time ? { tr: `${day.tr} ${time.tr}`, en: `${day.en} ${time.en}` } : day;
 
 /** The question that is answered. */
-export const openQuestion = ({ tr }: Said): string => `${capitalised(tr, 'tr')} açık mısınız?`;
+export const openQuestion = ({ tr }: Bilingual): string => `${capitalised(tr, 'tr')} açık mısınız?`;
 
 const capitalised = (text: string, language: string): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
@@ -72,15 +72,15 @@ const VERDICTS = {
 } as const;
 
 /** Sentences on a day, which begin in lower case. */
-export interface Verdict extends Said {
+export interface Verdict extends Bilingual {
   readonly verdict: keyof typeof VERDICTS;
 }
 
 /** Write the sentences on each day that is asked about, with yes or no first unless they shall be plain. */
-export function joined(days: readonly Verdict[], needsNoVerdict: boolean): Said {
+export function answerText(days: readonly Verdict[], needsNoVerdict: boolean): Bilingual {
   const order = Object.keys(VERDICTS);
   const [first, ...others] = days.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
-  const write = (language: keyof Said) =>
+  const write = (language: keyof Bilingual) =>
     [
       (needsNoVerdict ? '' : VERDICTS[first!.verdict][language]) + first![language],
       ...others.map((day) => day[language]),
@@ -90,44 +90,44 @@ export function joined(days: readonly Verdict[], needsNoVerdict: boolean): Said 
   return { tr: write('tr'), en: write('en') };
 }
 
-export const open = ({ tr, en }: Said, hours: readonly Interval[]): Verdict => ({
+export const open = ({ tr, en }: Bilingual, hours: readonly Interval[]): Verdict => ({
   verdict: 'yes',
   tr: `${tr} açığız: ${timesInTurkish(hours)}.`,
   en: `we are open ${en}: ${timesInEnglish(hours)}.`,
 });
 
-export const closed = ({ tr, en }: Said, next: Said): Verdict => ({
+export const closed = ({ tr, en }: Bilingual, next: Bilingual): Verdict => ({
   verdict: 'no',
   tr: `${tr} kapalıyız. ${next.tr}`.trim(),
   en: `we are closed ${en}. ${next.en}`.trim(),
 });
 
 /** Say that it is closed at a time of a day on which it is open. */
-export const closedThen = ({ tr, en }: Said, hours: readonly Interval[]): Verdict => ({
+export const closedThen = ({ tr, en }: Bilingual, hours: readonly Interval[]): Verdict => ({
   verdict: 'no',
   tr: `${tr} kapalıyız; saatlerimiz ${timesInTurkish(hours)}.`,
   en: `we are closed ${en}; our hours are ${timesInEnglish(hours)}.`,
 });
 
 /** Say that today's hours are over. */
-export const over = ({ tr, en }: Said, hours: readonly Interval[], next: Said): Verdict => ({
+export const over = ({ tr, en }: Bilingual, hours: readonly Interval[], next: Bilingual): Verdict => ({
   verdict: 'no',
   tr: `${tr} kapandık; saatlerimiz ${timesInTurkish(hours)}. ${next.tr}`.trim(),
   en: `we have closed ${en}; our hours were ${timesInEnglish(hours)}. ${next.en}`.trim(),
 });
 
 /** Say that on a public holiday the hours may differ. */
-export const mayDiffer = ({ tr, en }: Said): Verdict => ({
+export const mayDiffer = ({ tr, en }: Bilingual): Verdict => ({
   verdict: 'unsure',
   tr: `${tr} saatlerimiz değişebilir. Gelmeden önce arayın.`,
   en: `our hours may differ ${en}. Please call before you come.`,
 });
 
 /** Say the hours of a week. */
-export const weekly = ({ tr, en }: Said): Said => ({ tr: `Haftalık saatlerimiz: ${tr}.`, en });
+export const weekly = ({ tr, en }: Bilingual): Bilingual => ({ tr: `Haftalık saatlerimiz: ${tr}.`, en });
 
 /** Say when it opens next. */
-export const nextOpening = ({ tr, en }: Said, hours: readonly Interval[]): Said => ({
+export const nextOpening = ({ tr, en }: Bilingual, hours: readonly Interval[]): Bilingual => ({
   tr: `Sonraki açık gün ${tr}: ${timesInTurkish(hours)}.`,
   en: `The next day we are open is ${en}: ${timesInEnglish(hours)}.`,
 });

@@ -2,7 +2,7 @@ import type { Entries } from '#content/entries.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import type { Problem } from '#content/problem.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts, firstAidConfig } from '#site/emergency/firstAidConfig.ts';
 import type { Site } from '#site/site.ts';
@@ -12,7 +12,7 @@ import { createFirstAidFinder, isSameDay, prefixesIn } from '#urgency/forRequest
 import { type Passage, problemIn, problemOfField, TODO } from '../passages.ts';
 
 /** Warn about signs of triage.yaml that no page shows. */
-export function unshownSignWarnings(entries: Entries, files: readonly SourceFile[]): Problem[] {
+export function unshownSignWarnings(entries: Entries, files: readonly ContentFile[]): Problem[] {
   const { file, emergency, atOnce, sameDay } = entries.singles['triage.yaml'];
   const shownSigns = new Set(
     pageEntries(entries).flatMap(({ care = {} }) => [
@@ -36,7 +36,7 @@ export function unshownSignWarnings(entries: Entries, files: readonly SourceFile
 }
 
 /** Reject a page about emergencies that does not say when to call, and whom. */
-export function emergencyPageProblems(site: Site, files: readonly SourceFile[]): Problem[] {
+export function emergencyPageProblems(site: Site, files: readonly ContentFile[]): Problem[] {
   const page = site.emergencyPath === undefined ? undefined : site.pagesByPath.get(site.emergencyPath);
   // A page that does not exist is reported where it is named.
   if (!page) return [];
@@ -59,7 +59,7 @@ function faultOf(phrase: string, alarm: ReturnType<ReturnType<typeof createAlarm
 }
 
 /** Warn about an everyday phrase that cannot be one, that changes nothing, or that is part of an own sign. */
-export function everydayWarnings({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
+export function everydayWarnings({ singles }: Entries, files: readonly ContentFile[]): Problem[] {
   const { file, everyday, signs } = singles['answers/urgent.yaml'];
   const alarmOf = createAlarm(URGENT_TABLES);
   const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));

@@ -18,15 +18,15 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * Get the errors of a published file, if it is text.
  * @param read gets its bytes, if they are needed
  * @param numbers telephone numbers that it may name
- * @param isMade whether the site makes it: its name says what it is, and its texts have been checked
+ * @param isGenerated whether the site makes it: its name says what it is, and its texts have been checked
  */
 export function verifyFile(
   path: string,
   read: () => Uint8Array,
   numbers: readonly string[],
-  { isMade = false } = {},
+  { isGenerated = false } = {},
 ): string[] {
-  if (isMade ? !READ.includes(endingOf(path)) : UNREAD.includes(endingOf(path))) return [];
+  if (isGenerated ? !READ.includes(endingOf(path)) : UNREAD.includes(endingOf(path))) return [];
   let text;
   try {
     text = utf8.decode(read()).replaceAll('\r\n', '\n');
@@ -37,13 +37,13 @@ export function verifyFile(
   const errors = syntaxErrors(path, text);
   if (errors.length > 0) return errors;
   try {
-    const active = isMade ? undefined : activeIn(path, text);
+    const active = isGenerated ? undefined : activeIn(path, text);
     if (active) errors.push(`contains ${active}; public/ takes only words, pictures and links, so remove it`);
     errors.push(...contentErrors(path, text, numbers));
   } catch (error) {
     return [`cannot be read (${(error as Error).message})`];
   }
-  if (errors.length > 0 || isMade) return errors;
+  if (errors.length > 0 || isGenerated) return errors;
   const { texts } = visibleIn(path, text);
   const said = (what: string) => (words: PlacedText) => `${what}: ${JSON.stringify(words.text)}`;
   return [

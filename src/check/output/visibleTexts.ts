@@ -43,7 +43,7 @@ export const endingOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?
 export const visibleIn = (path: string, text: string): VisibleContent =>
   (READ.includes(endingOf(path)) ? READERS[endingOf(path)]! : readPlain)(text);
 
-const together = (parts: readonly VisibleContent[]): VisibleContent => ({
+const merge = (parts: readonly VisibleContent[]): VisibleContent => ({
   texts: parts.flatMap(({ texts }) => texts),
   links: parts.flatMap(({ links }) => links),
 });
@@ -51,7 +51,7 @@ const together = (parts: readonly VisibleContent[]): VisibleContent => ({
 function readMarkdown(text: string): VisibleContent {
   const exceeded = exceededLimit(text);
   if (exceeded) throw new Error(exceeded.message);
-  return together(visibleBlocks(text));
+  return merge(visibleBlocks(text));
 }
 
 /** Read a text in a JSON or XML document: HTML, Markdown or an address. */
@@ -125,7 +125,7 @@ function readMarkup(html: string, isXml = false): VisibleContent {
   const blocks = new Set(whole.split(BLANK_LINE));
   // With a gap at each element, too: a style may set any of them apart.
   const apart = shownOf(partsOf(root, ' ')).split(BLANK_LINE);
-  return together([
+  return merge([
     { texts: [whole, ...apart.filter((block) => !blocks.has(block))], links: [] },
     ...besideText(root, isXml),
   ]);
@@ -229,7 +229,7 @@ function readValue(value: unknown): VisibleContent {
   if (typeof value !== 'object' || value === null) return { texts: [], links: [] };
   const members = Object.entries(value);
   const prices = members.filter(([name, one]) => PRICE.test(name) && /[1-9]/.test(String(one)));
-  return together([
+  return merge([
     ...Object.values(value).map(readValue),
     {
       texts: [

@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import type { Entry } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import { colourWarnings, redWarnings } from '#styles/derivePalette.ts';
 import { problemOfField } from '../passages.ts';
 import { isInvented } from '../texts/inventedFacts.ts';
@@ -15,7 +15,7 @@ import { kilometresTo, PROVINCES } from './provinces.ts';
  * Reject facts of practice.yaml that contradict each other or cannot be right; warn about doubtful ones and a colour
  * that reads badly.
  */
-export const practiceFactProblems = (practice: Entry<Practice>, source: SourceFile): Problem[] =>
+export const practiceFactProblems = (practice: Entry<Practice>, source: ContentFile): Problem[] =>
   [
     ...phoneProblems(practice),
     ...addressProblems(practice),

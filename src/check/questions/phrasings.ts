@@ -3,12 +3,12 @@ import type { Entries } from '#content/entries.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { type Phrasing, phrasingsOf } from '#content/phrasingsOf.ts';
 import type { Problem } from '#content/problem.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import { problemOfField } from '../passages.ts';
 
 /** Warn about phrasings that two entries share, apart from the order and endings of their words. */
-export function sharedPhrasingWarnings(entries: Entries, files: readonly SourceFile[]): Problem[] {
+export function sharedPhrasingWarnings(entries: Entries, files: readonly ContentFile[]): Problem[] {
   const first = new Map<string, Phrasing>();
   return phrasingsOf(entries).flatMap((phrasing): Problem[] => {
     const { key, file, path, text } = phrasing;
@@ -23,7 +23,7 @@ export function sharedPhrasingWarnings(entries: Entries, files: readonly SourceF
 }
 
 /** Warn about the description of a page that answers questions if it only asks some itself. */
-export const askingDescriptionWarnings = (entries: Entries, files: readonly SourceFile[]): Problem[] =>
+export const askingDescriptionWarnings = (entries: Entries, files: readonly ContentFile[]): Problem[] =>
   pageEntries(entries).flatMap(({ file, answers, description, ...entry }) => {
     if (!answers || 'transport' in entry || !description.includes('?')) return [];
     const message =
@@ -32,7 +32,7 @@ export const askingDescriptionWarnings = (entries: Entries, files: readonly Sour
   });
 
 /** Name a phrasing in a message by its text and place. */
-export function describePhrasing({ file, path, text }: Phrasing, files: readonly SourceFile[]): string {
+export function describePhrasing({ file, path, text }: Phrasing, files: readonly ContentFile[]): string {
   const { line } = problemOfField(files, file, path, '');
   return `${JSON.stringify(text)} (${file}:${line})`;
 }

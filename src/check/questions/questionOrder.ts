@@ -1,6 +1,6 @@
 import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
-import { readValues, type SourceFile } from '#content/yamlSource.ts';
+import { type ContentFile, readValues } from '#content/yamlSource.ts';
 import { problemOfField } from '../passages.ts';
 
 /**
@@ -9,7 +9,7 @@ import { problemOfField } from '../passages.ts';
  */
 export const questionOrderWarnings = (
   { faq }: Entries,
-  files: readonly SourceFile[],
+  files: readonly ContentFile[],
   committed: (file: string) => string | undefined,
 ): Problem[] =>
   faq.flatMap(({ file, slug, questions }) => {

@@ -3,7 +3,7 @@ import { createAnswerer, createFinder } from '#answers/forRequests.ts';
 import type { Entries } from '#content/entries.ts';
 import { phrasingsOf } from '#content/phrasingsOf.ts';
 import type { Problem } from '#content/problem.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import type { Site } from '#site/site.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
@@ -29,7 +29,7 @@ interface Outcome {
  * with a single phrasing is asked with its words reversed. Warns if no phrasing shows the entry, or if most of them
  * lead to the same other entry. Also warns about questions that the question box offers, but does not answer.
  */
-export function unfoundAnswerWarnings(site: Site, entries: Entries, files: readonly SourceFile[]): Problem[] {
+export function unfoundAnswerWarnings(site: Site, entries: Entries, files: readonly ContentFile[]): Problem[] {
   const knownEntries = knowledgeOf(site, false).entries;
   const phrasings = Map.groupBy(phrasingsOf(entries), ({ key }) => key);
   const finders = createFinders(knownEntries);
@@ -52,7 +52,7 @@ export function unfoundAnswerWarnings(site: Site, entries: Entries, files: reado
 }
 
 /** Warn about phrasings that ask word for word what practice.yaml answers: "pazar açık mısınız" of an entry on fees. */
-function takenFromFacts({ otherAnswers }: Site, entries: Entries, files: readonly SourceFile[]): Problem[] {
+function takenFromFacts({ otherAnswers }: Site, entries: Entries, files: readonly ContentFile[]): Problem[] {
   const own = phrasingsOf(entries);
   const keys = new Set(own.map(({ key }) => key));
   const lettersOf = (text: string) => wordsOf(text).join(' ');
@@ -67,7 +67,7 @@ function takenFromFacts({ otherAnswers }: Site, entries: Entries, files: readonl
 
 type Finder = ReturnType<typeof createFinder>;
 
-function unansweredExamples(site: Site, finders: readonly Finder[], files: readonly SourceFile[]) {
+function unansweredExamples(site: Site, finders: readonly Finder[], files: readonly ContentFile[]) {
   const { ask, exampleQuestions = [] } = site.practice;
   let answer: ReturnType<typeof createAnswerer> | undefined;
   // The whole index takes seconds to build; what an index of a part answers, it answers, too.

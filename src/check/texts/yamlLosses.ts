@@ -1,12 +1,12 @@
 import { isPair, isScalar, type Scalar, visit } from 'yaml';
 import { type Problem, problemAt } from '#content/problem.ts';
-import { nodeAt, readValues, type SourceFile, split } from '#content/yamlSource.ts';
+import { type ContentFile, nodeAt, readValues, split } from '#content/yamlSource.ts';
 import { isTooLong } from '../passages.ts';
 
 const ITEM = /^[ \t]*(?:[-*•]|\d+[.)])[ \t]+\S/;
 
 /** Warn about text of a YAML value that is not in the value, or has lost its form. */
-export function yamlLossWarnings(file: SourceFile): Problem[] {
+export function yamlLossWarnings(file: ContentFile): Problem[] {
   const parts = /\.(?:md|ya?ml)$/.test(file.name) && !isTooLong(file) ? split(file) : undefined;
   if (!parts || readValues(parts).error) return [];
   const { node: root, lines } = nodeAt(parts.yaml, []);

@@ -222,14 +222,14 @@ const written = z.strictObject({
 });
 
 /** The languages of all people, Turkish first. */
-const spokenBy = (doctors: readonly { readonly languages?: string[] | undefined }[]): string[] => [
+const languagesOfTeam = (doctors: readonly { readonly languages?: string[] | undefined }[]): string[] => [
   ...new Set(['tr', ...doctors.flatMap(({ languages: own }) => own ?? [])]),
 ];
 
 /** `practice.yaml` */
 export const practiceSchema = written.overwrite((practice) => ({
   ...practice,
-  languages: practice.languages.length > 0 ? practice.languages : spokenBy(practice.doctors),
+  languages: practice.languages.length > 0 ? practice.languages : languagesOfTeam(practice.doctors),
 }));
 
 export type Practice = z.infer<typeof practiceSchema>;

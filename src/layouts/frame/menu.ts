@@ -48,7 +48,7 @@ export function menuOf(site: Site) {
     path: PAGE_PATHS.about,
     title: practice.doctors.length > 1 ? words.professionals : words.professional,
   };
-  const contact = { path: PAGE_PATHS.contact, title: WORDS.whereTo };
+  const contact = { path: PAGE_PATHS.contact, title: WORDS.address };
   const booking = { path: BOOKING_PATH, title: WORDS.booking };
   const referral = { path: PAGE_PATHS.referral, title: words.referral };
 
@@ -78,7 +78,7 @@ export function menuOf(site: Site) {
       ],
     },
     {
-      title: WORDS.practice,
+      title: WORDS.onThisSite,
       items: [
         single('home'),
         single('blog'),

@@ -1,5 +1,5 @@
+import type { Citation } from '#content/schemas/citation.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import type { Citation } from '#content/schemas/sourceFile.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import type { Block, BlockOf } from '../block.ts';
@@ -47,7 +47,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
     paragraphs(
       h2(block.heading),
       block.role === 'emergency' && block.note && line(block.note),
-      block.atOnce && link(block.atOnce),
+      block.atOnceLink && link(block.atOnceLink),
       block.jumps && block.jumps.map(link).join(' · '),
       (block.role === 'firstAid' ? numbered : list)(block.signs.map(line)),
       ...(block.groups ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),

@@ -1,6 +1,6 @@
 import type { Doctor } from '#content/schemas/practiceFile.ts';
 import type { BlockOf } from '../block.ts';
-import { spokenBy } from '../text/languages.ts';
+import { languagesLine } from '../text/languages.ts';
 import { moreAbout, WORDS } from '../words/interfaceWords.ts';
 import { h2, image, line, link, list, paragraphs } from './writeMarkdown.ts';
 
@@ -11,7 +11,7 @@ function inShort(doctor: Doctor): string {
   const { name, title, yearsExperience, introduction, education } = doctor;
   return paragraphs(
     `**${line(name)}**, ${line(`${[title, yearsExperience].filter(Boolean).join(' · ')}. ${introduction ?? ''}`)}`,
-    spokenBy(doctor),
+    languagesLine(doctor),
     list(education.map(line)),
   );
 }
@@ -24,7 +24,7 @@ export function doctorInFull(block: BlockOf<'doctor'>): string {
     portrait && image(portrait),
     heading === name && line(`${title}${yearsExperience ? ` (${yearsExperience})` : ''}`),
     introduction && line(introduction),
-    spokenBy(block.doctor),
+    languagesLine(block.doctor),
     heading === WORDS.education ? list(education.map(line)) : listUnder(WORDS.education, education.map(line)),
     listUnder(
       WORDS.memberships,

@@ -26,7 +26,7 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
     emergency && {
       role: 'emergency',
       jumps: firstAid.map(({ title, complaint }) => jumpTo(title, complaint)),
-      atOnce: atOnce && jumpTo(AT_ONCE, whenAtOnce(atOnce)),
+      atOnceLink: atOnce && jumpTo(AT_ONCE, whenAtOnce(atOnce)),
       level: 'emergency',
       heading: words.emergency,
       signs: emergency,

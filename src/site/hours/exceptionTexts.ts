@@ -6,7 +6,7 @@ import { WORDS } from '../words/interfaceWords.ts';
 import { occurringWeekdays, skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
 import { dayNames, daysInEnglish, hoursGroups, hoursLine, publicHolidaysLine } from './hoursTexts.ts';
 import { holidaysIn, type PracticeHours } from './practiceCalendar.ts';
-import { joined } from './week.ts';
+import { mergeIntervals } from './week.ts';
 
 /**
  * Format an exception in Turkish: `29 Ekim 2026 (Cumhuriyet Bayramı): Kapalı`, or
@@ -21,7 +21,7 @@ export function exceptionLine(exception: Exception, practice: PracticeHours): st
   const days = dayNames(namedDays(exception, practice));
   if (!hours) return `${when}: ${days ? `${days} ${WORDS.closed.toLocaleLowerCase('tr')}` : WORDS.closed}`;
   const holidays = holidaysIn(exception, practice).length > 0 ? EXCEPTION_WORDS.notOnHolidays : '';
-  return `${when}: ${days && `${days} `}${timesInTurkish(joined(hours))}${holidays}`;
+  return `${when}: ${days && `${days} `}${timesInTurkish(mergeIntervals(hours))}${holidays}`;
 }
 
 export const exceptionSentence = (exception: Exception, practice: PracticeHours): string =>
@@ -36,7 +36,7 @@ export function exceptionInEnglish(exception: Exception, practice: PracticeHours
   const named = namedDays(exception, practice);
   const days = named.length > 0 ? `${daysInEnglish(named)} ` : '';
   const holidays = hours && holidaysIn(exception, practice).length > 0 ? ', closed on public holidays' : '';
-  const state = hours ? `${days}open ${timesInEnglish(joined(hours))}${holidays}` : `${days}closed`;
+  const state = hours ? `${days}open ${timesInEnglish(mergeIntervals(hours))}${holidays}` : `${days}closed`;
   return `${everyYear ? 'Every year ' : ''}${dates}: ${state}.`;
 }
 

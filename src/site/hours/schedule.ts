@@ -5,7 +5,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import { skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
 import { hoursGroups, openInEnglish, usualHours } from './hoursTexts.ts';
 import { holidayDates, holidayYears, type PracticeHours } from './practiceCalendar.ts';
-import { joined } from './week.ts';
+import { mergeIntervals } from './week.ts';
 
 /** The opening hours as data, in reading order. It tells those of any day, but knows movable feasts only of `years`. */
 export const scheduleOf = (practice: PracticeHours, years = holidayYears(practice)): Hours => ({
@@ -21,7 +21,7 @@ export const scheduleOf = (practice: PracticeHours, years = holidayYears(practic
     to: lastDay(exception),
     ...(exception.everyYear && { everyYear: true }),
     ...(skipsDays(exception, practice) && { days: weekdaysOf(exception, practice) }),
-    intervals: joined(exception.hours ?? []),
+    intervals: mergeIntervals(exception.hours ?? []),
     ...(exception.reason && { reason: exception.reason }),
   })),
 });

@@ -5,7 +5,7 @@ import { compareTexts } from '#files/compareTexts.ts';
 /** Get the intervals of each day, Monday first. */
 export const weekOf = ({ openingHours }: { readonly openingHours: OpeningHours }): readonly (readonly Interval[])[] =>
   DAYS.map((day) =>
-    joined(
+    mergeIntervals(
       openingHours.flatMap(({ days, opens, closes }) =>
         days.includes(day) && opens && closes ? [{ opens, closes }] : [],
       ),
@@ -28,7 +28,7 @@ export const withLastMinute = ({ opens, closes }: Interval): Interval => ({
 });
 
 /** Sort intervals, and join those that meet. */
-export function joined(intervals: readonly Interval[]): Interval[] {
+export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const spans: { opens: string; closes: string }[] = [];
   for (const { opens, closes } of intervals.toSorted((a, b) => compareTexts(a.opens, b.opens))) {
     const last = spans.at(-1);

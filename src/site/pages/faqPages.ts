@@ -72,7 +72,7 @@ export function faqCategory(context: Context, category: Entry<FaqCategory>): Pag
   const placed = placeCare(category, site.practice, 'top');
   // The list of other signs fills several screens of a phone.
   const down = first && { path: `#${first.anchor}`, label: FIRST_AID_STEPS };
-  const cards = placed.top.map((card) => (card.role === 'others' ? { ...card, atOnce: down } : card));
+  const cards = placed.top.map((card) => (card.role === 'others' ? { ...card, atOnceLink: down } : card));
   return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => {
     const questions = { type: 'questions', questions: shownQuestions(category) } as const;
     return withEnd(context, category, medicalRegions(context, category, [questions], { ...placed, top: cards }));

@@ -16,7 +16,7 @@ import { briefFacts } from './facts.ts';
 const ASKED_FOR = ['en', 'de', 'ar', 'ru'];
 
 /** What is said to one of `FACT_QUESTIONS`. */
-type Said = Pick<OtherAnswer, 'answer' | 'inEnglish' | 'page'> & { readonly phrasings?: readonly string[] };
+type FactAnswer = Pick<OtherAnswer, 'answer' | 'inEnglish' | 'page'> & { readonly phrasings?: readonly string[] };
 
 type Offered = Entry<Service> | Entry<Treatment>;
 /** A question of the content. */
@@ -36,7 +36,7 @@ export function factQuestions(
   const { address, access, paymentAccepted } = practice;
   const planned = offered.filter(({ ref }) => ref !== practice.booking.emergency).map(({ shortTitle }) => shortTitle);
   const services = escapeMarkdown(planned.join(', '));
-  const said: Record<keyof typeof FACT_QUESTIONS, Said> = {
+  const said: Record<keyof typeof FACT_QUESTIONS, FactAnswer> = {
     hours: { answer: hoursAnswer(practice), inEnglish: openInEnglish(practice), page: 'pages/contact' },
     languages: { ...languagesAnswer(practice), page: 'pages/about' },
     place: {

@@ -10,5 +10,5 @@ const names = new Intl.DisplayNames('tr', { type: 'language' });
 export const languageNames = (codes: readonly string[]): string => codes.map((code) => names.of(code)).join(', ');
 
 /** A doctor's languages: `Diller: Türkçe, İngilizce`. */
-export const spokenBy = ({ languages }: Doctor): string | undefined =>
+export const languagesLine = ({ languages }: Doctor): string | undefined =>
   languages && `${BRIEF.practice.languages}: ${languageNames(languages)}`;

@@ -16,7 +16,6 @@ export const WORDS = {
   meet: 'Sizinle kim ilgilenecek?',
   route: 'Yol tarifi',
   englishSpoken: (takesMessages: boolean) => `English spoken: please call${takesMessages ? ' or write' : ''}.`,
-  whereTo: 'Adres',
   booking: 'Randevu',
   /** Instead of it on a page read in an emergency, which is true at night, too. */
   whomToCall: 'Kimi aramalı?',
@@ -83,7 +82,7 @@ export const WORDS = {
   closeMenu: 'Kapat',
   mainMenu: 'Ana menü',
   breadcrumbs: 'Gezinme yolu',
-  practice: 'Bu sitede',
+  onThisSite: 'Bu sitede',
   banner: 'Duyuru',
   /** Of a banner. */
   until: '{day} gününe kadar',
@@ -162,7 +161,6 @@ export const ASK = {
   yours: 'Sorunuz',
   example: 'Örneğin:',
   wait: 'Acil durumda yanıt beklemeyin.',
-  whatToDo: 'Acil durumda ne yapmalı?',
 } as const;
 
 /** Recognises the school in a line on education, in lower case. */

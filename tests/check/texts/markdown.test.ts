@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkTexts, UNKNOWN_PRACTICE } from '#check/checkTexts.ts';
 import { passagesOf } from '#check/passages.ts';
 import { markdownProblems } from '#check/texts/markdown.ts';
-import type { SourceFile } from '#content/yamlSource.ts';
+import type { ContentFile } from '#content/yamlSource.ts';
 import { contentWith } from '../../content/folder.ts';
 import { readTable } from '../../readTable.ts';
 
@@ -73,7 +73,7 @@ const TABLE = readTable<{ notTaken: { body: string; line: number; message: strin
   'check/texts/markdown.yaml',
 );
 
-const found = (file: SourceFile, passages = passagesOf(file)) =>
+const found = (file: ContentFile, passages = passagesOf(file)) =>
   checkTexts(file, UNKNOWN_PRACTICE, passages).problems.map(
     ({ severity, line, message }) => `${severity} ${line}: ${message}`,
   );

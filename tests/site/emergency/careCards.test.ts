@@ -85,7 +85,7 @@ describe('what to do now', () => {
     [['Diş çıktıysa, koyun.', 'Kanıyorsa, bastırın.'], 'Hemen şunu yapın'],
   ])('is where the signs for an ambulance lead first, if it cannot wait: %s', (atOnce, label) => {
     const [emergency] = careCards({ care: { emergency: ['a'], atOnce } }, site.practice);
-    expect(emergency).toMatchObject({ atOnce: { path: '#bolum-hemen-sunu-yapin', label } });
+    expect(emergency).toMatchObject({ atOnceLink: { path: '#bolum-hemen-sunu-yapin', label } });
   });
 
   it('comes before what is normal', () => {
