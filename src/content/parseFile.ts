@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { didYouMean, explainIssue } from './explain.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
@@ -54,19 +55,28 @@ function issueProblems(file: ContentFile, schema: z.ZodType, issue: z.core.$ZodI
       return problemAt(file.name, fieldName(path), message, locate(file, path, 'key'));
     });
   if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
-    // Of several forms, that which needs the fewest changes was meant.
-    const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
-    return nearest.flatMap((one) => issueProblems(file, schema, { ...one, path: [...issue.path, ...one.path] }, raw));
+    // Of several forms, that which needs the fewest changes was meant; of equal ones, what each of them needs.
+    const least = Math.min(...issue.errors.map((errors) => errors.length));
+    const [nearest = [], ...others] = issue.errors.filter((errors) => errors.length === least);
+    const shared = nearest.filter((one) =>
+      others.every((other) => other.some(({ code, path }) => code === one.code && isDeepStrictEqual(path, one.path))),
+    );
+    const meant = shared.length > 0 ? shared : nearest;
+    return meant.flatMap((one) => issueProblems(file, schema, { ...one, path: [...issue.path, ...one.path] }, raw));
   }
   const value = valueAt(raw, issue.path);
   const field = fieldName(issue.path) || 'front matter';
   return [problemAt(file.name, field, explainIssue(issue, value), locate(file, issue.path))];
 }
 
+/** List the fields that a value of a group may have, in any of its forms. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const at = path.reduce<JsonSchema | undefined>(
-    (form, key) => (typeof key === 'number' ? form?.items : form?.properties?.[String(key)]),
-    jsonSchemaOf(schema),
+  const formsOf = (form: JsonSchema | undefined): JsonSchema[] =>
+    form ? [form, ...[...(form.anyOf ?? []), ...(form.oneOf ?? [])].flatMap(formsOf)] : [];
+  const forms = path.reduce<JsonSchema[]>(
+    (all, key) => all.flatMap((form) => formsOf(typeof key === 'number' ? form.items : form.properties?.[String(key)])),
+    formsOf(jsonSchemaOf(schema)),
   );
-  return (at?.propertyNames?.enum ?? Object.keys(at?.properties ?? {})).map(String);
+  const fields = forms.flatMap((form) => form.propertyNames?.enum ?? Object.keys(form.properties ?? {}));
+  return [...new Set(fields.map(String))];
 }
