@@ -20,6 +20,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
+/** Read a date as Turkish writes it, such as 30.11.2026. */
+function turkishDate(value: unknown): string | undefined {
+  const [, day, month, year] = /^(\d\d?)[./](\d\d?)[./](\d{4})$/.exec(String(value)) ?? [];
+  return year && `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
+}
+
 /** If a suggestion is clear, longer lists of choices are not written out. */
 const MAX_CHOICES = 12;
 
@@ -79,7 +85,7 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): string {
     case 'too_big':
       return `${sizeLimit(issue, value)}, found ${describeSize(value)}`;
     case 'invalid_format':
-      return `${issue.message}, found ${describeValue(value)}`;
+      return `${issue.message}, found ${describeValue(value)}${suggest(turkishDate(value))}`;
     default:
       return issue.message;
   }

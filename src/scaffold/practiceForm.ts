@@ -106,7 +106,7 @@ function parseMessaging(way: string) {
 const readAs = <T>(parse: (text: string) => T | undefined, error: string) =>
   z
     .string()
-    .refine(parse, error)
+    .refine(parse, { error: ({ input }) => `${error}, found ${JSON.stringify(input)}` })
     .transform((text) => parse(text)!);
 
 /** One of several names, in upper or lower case, with or without Turkish letters. */
@@ -150,7 +150,7 @@ export const practiceForm = z
     ),
     phone: readAs(parsePhone, 'must be a Turkish number, such as "0312 445 12 34"').describe('telephone'),
     hours: z
-      .array(readAs(parseHours, 'must be days and times, such as "Pzt-Cum 09:00-12:00 13:00-18:00"'))
+      .array(readAs(parseHours, 'must be open days and times, such as "Pzt-Cum 09:00-12:00 13:00-18:00"'))
       .min(1)
       .describe('opening hours, such as Pzt-Cum 09:00-12:00 13:00-18:00; one line per group of days'),
     messages: readAs(parseMessaging, 'must be a mobile number or an https link')

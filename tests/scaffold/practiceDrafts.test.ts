@@ -106,7 +106,9 @@ it('writes of an appointment system, if there is one, wherever it says how to bo
 it('takes no postcode of another province, and no hours that are none', async () => {
   const wrong = { Ankara: 'ankara', '06690': '35220' };
   await expect(make(ankaWith(wrong))).rejects.toThrow(/35220 is a postcode of İzmir; those of Ankara begin with 06/);
-  await expect(make(ankaWith({ 'Cmt 10:00-14:00': 'Cmt 10-14' }))).rejects.toThrow(/--hours.*must be days and times/);
+  await expect(make(ankaWith({ 'Cmt 10:00-14:00': 'Cmt 10-14' }))).rejects.toThrow(
+    /--hours.*must be open days and times.* found "Cmt 10-14"/,
+  );
   expect(readdirSync(place)).toEqual([]);
 });
 

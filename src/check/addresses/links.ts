@@ -101,6 +101,9 @@ function idsOf(site: Site, path: string): ReadonlySet<string> | undefined {
   }
 }
 
+/** The name of a host without `https://`, which is a path below the page. */
+const HOST = /^(?:www\.|(?:[\w-]+\.)+(?:com|org|net|edu|gov|tr)(?![\w.-]))/i;
+
 /** Resolve a link. Returns a message for a broken link, undefined for a link to another host. */
 function resolveLink(
   { href, file }: PlacedLink,
@@ -112,6 +115,7 @@ function resolveLink(
   const page = `http://site.test${isPageRef(ref) ? pathOf(ref) : '/'}`;
   const url = isOwn ? href : URL.canParse(href, page) ? new URL(href, page).href : undefined;
   if (!url) return 'this is not an address; write the path of a page, such as "/blog"';
+  if (HOST.test(href) && !isOwn) return `for a page of another site, write "https://${href}"`;
   const { pathname, hash } = new URL(url);
   const target = decoded(pathname);
   if (paths.has(target)) return { target, anchor: decoded(hash.slice(1)) };
