@@ -35,7 +35,9 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     ...given,
     ...specialty,
     schemaType,
-    signs: specialty.signs ?? [],
+    signs: (specialty.signs ?? []).flatMap(({ phrases, ...firstAid }) =>
+      phrases.map((phrase) => ({ phrase, ...firstAid })),
+    ),
     ...messages,
     ...kind,
     emergency: [...new Set([...(specialty.emergency ?? []), ...kind.emergency])],

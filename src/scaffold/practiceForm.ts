@@ -21,7 +21,7 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaSpecialty', st
   readonly wording?: string;
   readonly emergency?: readonly string[];
   readonly sameDay?: readonly string[];
-  readonly signs?: readonly object[];
+  readonly signs?: readonly { readonly phrases: readonly string[] }[];
   readonly everyday?: readonly string[];
   readonly more?: object;
 };

@@ -1,4 +1,5 @@
-import { prefixesIn, readWords } from './readWords.ts';
+import { readClauses } from './clauses.ts';
+import { prefixesIn, prefixOf } from './readWords.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 /** A practice's own sign of an emergency: a phrase with the kind whose first aid fits, or with first aid of its own. */
@@ -11,6 +12,9 @@ interface KnownSign {
 /** A phrase alone is of the kind `general`. */
 export type PracticeSign = string | KnownSign;
 
+/** Clauses have "ateşsiz" for "ateşim yok". */
+const denies = (word: string, prefix: string): boolean => /^(?:ates|agri)siz/.test(word) && prefix !== prefixOf(word);
+
 /**
  * Create a function that gets the first of several signs that a question has all words of, in any order and with any
  * ending. Signs that name a kind go first.
@@ -21,9 +25,9 @@ export function createSigns(signs: readonly PracticeSign[]): (question: string) 
     .map((sign) => ({ prefixes: prefixesIn(sign.phrase), sign }))
     .toSorted((a, b) => Number(a.sign.kind === 'general') - Number(b.sign.kind === 'general'));
   return (question) => {
-    const words = readWords(question);
+    const { words } = readClauses(question);
     return signsInOrder.find(({ prefixes }) =>
-      prefixes.every((prefix) => words.some((word) => word.startsWith(prefix))),
+      prefixes.every((prefix) => words.some((word) => word.startsWith(prefix) && !denies(word, prefix))),
     )?.sign;
   };
 }
