@@ -28,7 +28,7 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
   const hint = `${hintOf(path)} ${lengthHint(schema)}`.trim();
   // Error messages use the field name of the file, so show both.
   const common = { name, label: `${labelOf(name, path.at(-2))} · ${name}`, required, hint };
-  // Of one value or a list of them, a form takes the list.
+  // Where a schema allows one value or a list, the form has a list.
   const list = schema.anyOf?.find(({ type }) => type === 'array');
   if (list) return { ...common, ...listOf(path, list) };
   const target = schema.target ?? schema.items?.target;

@@ -7,7 +7,7 @@ import { readDay } from './days/readDay.ts';
 import { dropContradicting } from './rules/dropContradicting.ts';
 import { selectRelated, type Suggestion } from './selectRelated.ts';
 
-/** From this confidence on, the entry that is not sure enough to answer comes first, and the ask box opens it. */
+/** From this confidence on, the entry that is not sure enough to answer comes first, and the question box opens it. */
 const MIN_LIKELY = 0.6;
 
 /**

@@ -38,7 +38,7 @@ export interface Ranking {
   readonly words: readonly string[];
 }
 
-/** What rules read: the words of a question in three forms (`reading/readQuestion.ts`), and the first entry by rank. */
+/** The input of a rule: the words of a question in three forms (`reading/readQuestion.ts`), the first entry by rank. */
 interface Asked {
   readonly typed: readonly string[];
   readonly plain: readonly string[];

@@ -8,7 +8,7 @@ import { together, unbroken, withNumber } from '#site/text/noBreak.ts';
 import { EMERGENCY } from '#site/words/emergencyWords.ts';
 import { ASK, WORDS } from '#site/words/interfaceWords.ts';
 
-/** What the ask box knows about the practice beyond the API's answer. Plain data; addresses are paths. */
+/** What the question box knows about the practice beyond the API's answer. Plain data; addresses are paths. */
 export interface AskConfig {
   readonly phone: { readonly e164: string; readonly display: string; readonly label: string };
   /** In the practice's order. A message is the usual one, without the question: it is about somebody's health. */
@@ -43,7 +43,7 @@ export interface AskConfig {
   };
 }
 
-/** Collect what the ask box needs of a site. */
+/** Collect what the question box needs of a site. */
 export function askConfig(site: Site): AskConfig {
   const { practice, complaints, triage } = site;
   const { phone, whileClosed } = practice;

@@ -1,6 +1,6 @@
 import { QUESTION_LENGTH } from '#api/questionLength.ts';
 
-/** Interface words of the ask box that its script needs, too. */
+/** Interface words of the question box that its script needs, too. */
 export const ASK_STATUS = {
   busy: 'Yanıt aranıyor…',
   found: 'Sorunuzun yanıtı bulundu.',

@@ -63,7 +63,7 @@ function lineCounterOf(text: string): LineCounter {
   return lines;
 }
 
-/** Tell whether a file has five times the size of a long one: a picture pasted as text takes too long to check. */
+/** Tell whether a file is too long to check in reasonable time, such as one with a picture pasted as text. */
 export const isTooLong = ({ text }: ContentFile): boolean => text.length > 250_000;
 
 /**

@@ -15,7 +15,7 @@ import { type Exchange, redirect, respond } from './respond.ts';
 import { notAcceptable } from './respondWithPage.ts';
 
 /**
- * Respond to `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML, which the script of the ask box
+ * Respond to `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML, which the script of the question box
  * shows, too, or as Markdown. Without a question it redirects to the page of all questions; what the API rejects is a
  * 400 here, too.
  * @param representation The one that the address names; undefined if `Accept` decides.

@@ -36,7 +36,7 @@ export function createCallFinder(own?: string): (text: string) => Piece[] {
     let end = 0;
     for (const { 0: words, index, groups } of text.matchAll(calls)) {
       const call = groups!.call ?? own!;
-      // A lookbehind would stop the script on iOS before 16.4.
+      // A lookbehind would let the pattern match from a later digit of the same number.
       const before = text.slice(Math.max(0, index - 2), index);
       if ((call === own ? PART_OF_OWN : PART_OF_PUBLIC).test(before)) continue;
       if (index > end) pieces.push({ words: text.slice(end, index) });

@@ -82,7 +82,7 @@ export async function followBuilds(
     const built = await readBuiltSite(folder);
     current = createSiteHandler(built, await createTriedHandler(built.data));
   };
-  // It stands for the whole build: it is swapped after `dist`, and is missing only in between.
+  // A change of this file means a new build: the swap moves it last, after `dist`.
   const file = edgeFile(folder);
   const look = ({ mtimeMs }: Stats) => {
     if (mtimeMs !== 0) reading = reading.then(read).catch(report);

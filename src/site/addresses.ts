@@ -78,8 +78,8 @@ export const NEAREST_SLOT = '<!--nearest-->';
 export const FEED_PAGES = '/feed/';
 
 /**
- * Second addresses of what has one, each with the path that it redirects to permanently. A page that had such a path
- * comes first.
+ * Get short and conventional addresses, each with the path that it redirects to permanently. If a page has or had one
+ * of them, it keeps it.
  * @param emergency path of the page about emergencies, which may have the short address itself
  * @param asks whether the site answers questions
  */

@@ -26,7 +26,7 @@ export function formerlyProblems(
     formerly.flatMap((address, index) => {
       const path = plainAddress(address);
       const [bare = ''] = path.split('?', 1);
-      // Hosts hand the query on: a redirect from the page itself would not end.
+      // Hosts append the query to the target: a redirect from an address of the page itself would be a loop.
       const page = pagesByPath.get(bare === pathOf(ref) ? bare : path);
       const other = claims.get(path);
       claims.set(path, file);

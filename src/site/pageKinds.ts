@@ -50,7 +50,7 @@ const index = (llmsSection: string) =>
  * 2. `site/pages/`: a function that returns its blocks; `site/pages/sitePages.ts`, which orders the pages: a line.
  * 3. If it differs: `jsonld/graph.ts` (more nodes).
  * 4. `npm run schemas`; if practices will write many of them, `scaffold/draftKinds.ts` for `npm run new`.
- * 5. Nothing names `layouts/frame/menu.ts`, if the menu lists them.
+ * 5. `layouts/frame/menu.ts`, if the menu lists them; no test reminds you of it.
  */
 export const PAGE_KINDS = {
   home: {
@@ -97,7 +97,7 @@ export const PAGE_KINDS = {
     showsBookingOnTop: true,
     isSuggested: true,
   },
-  // A list is read for what the pages are that it lists.
+  // Readers of the list have a complaint, as those of its pages do.
   'symptom-index': { ...index(WORDS.symptoms), forComplaint: 'always' },
   symptom: {
     type: 'MedicalWebPage',

@@ -12,9 +12,10 @@ export interface Said {
 }
 
 /**
- * What HTML has that its Markdown has not: ways within the site and the page, what only a browser can do (the ask box
- * and other forms, the line that a script fills with whether the practice is open, what unfolds a list that Markdown
- * has in full, printing and what is for paper alone), and the pointer to llms.txt, which Markdown words its own way.
+ * What HTML has that its Markdown has not: ways within the site and the page, what only a browser can do (the question
+ * box and other forms, the line that a script fills with whether the practice is open, what unfolds a list that
+ * Markdown has in full, printing and what is for paper alone), and the pointer to llms.txt, which Markdown words its
+ * own way.
  */
 const OF_THE_BROWSER = new Set(['nav', 'ask-box', 'form', 'script', 'style', 'template', 'noscript']);
 const hides = (name: string, { class: classes = '', ...attributes }: Record<string, string>): boolean =>

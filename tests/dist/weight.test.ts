@@ -43,7 +43,7 @@ it.runIf(practices.includes(SAMPLE)).each([
   const { blocking, scripts, fonts, bytes } = loadedBy(SAMPLE.read(htmlOf(path)));
   expect(blocking).toEqual([expect.stringMatching(/^\/_astro\/.*\.css$/)]);
   expect(fonts.length).toBeLessThanOrEqual(2);
-  // Hours, contents, printing, the one-line ask box, links into folds.
+  // Hours, contents, printing, the one-line question box, links into folds.
   expect(scripts.length).toBeLessThanOrEqual(5);
   // On a slow phone (1.6 Mbit/s) 100 kB are half a second.
   expect(bytes).toBeLessThanOrEqual(100_000);

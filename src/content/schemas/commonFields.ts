@@ -213,7 +213,7 @@ export type FirstAidCard = z.infer<typeof firstAidCard>;
 /**
  * `atOnce`: what to do before going anywhere. `hospital`: signs for a general hospital on the same day. `others`: the
  * signs of 112 that the emergency page does not name, and `more`, on that page, the link to them, unless it lists them
- * itself. `line`: the text of `closing`.
+ * itself. `line`: the text of the sentence that `closing` names.
  */
 export type Care = z.infer<typeof care> & {
   atOnce?: readonly string[];

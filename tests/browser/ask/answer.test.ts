@@ -3,7 +3,7 @@ import { ANSWER_WORDS } from '#ask/messages.ts';
 import { PHONE, visit } from '../visit.ts';
 import { ask, boxOf, known } from './box.ts';
 
-it('the ask box answers with the page to read on, and leads to the answer there, unfolded', () =>
+it('the question box answers with the page to read on, and leads to the answer there, unfolded', () =>
   visit('/', { viewport: PHONE }, async ({ page, complaints }) => {
     await ask(page, known.question);
     const { heading, result } = boxOf(page);

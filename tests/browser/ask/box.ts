@@ -22,7 +22,7 @@ export const ANSWERS = '**/sor?*';
 /** The end of an address that opens a page with a question. */
 export const asking = (question: string): string => `?q=${encodeURIComponent(question)}`;
 
-/** The parts of the ask box of a page. */
+/** The parts of the question box of a page. */
 export const boxOf = (page: Page) => {
   const box = page.locator('ask-box');
   return {

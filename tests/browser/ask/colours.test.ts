@@ -15,7 +15,7 @@ const QUESTIONS = {
   'an answer in English': 'can i eat after root canal',
 };
 
-it('the ask box has no error that axe finds, whatever is asked, in any colours', () =>
+it('the question box has no error that axe finds, whatever is asked, in any colours', () =>
   visit('/', { viewport: HIGH, reducedMotion: 'reduce' }, async ({ page }) => {
     for (const [name, question] of Object.entries(QUESTIONS)) {
       await Promise.all([page.waitForResponse(ANSWERS), ask(page, question)]);

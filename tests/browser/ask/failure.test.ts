@@ -7,7 +7,7 @@ import { ANSWERS, ask, boxOf, known } from './box.ts';
 it.each([
   ['a server error', { status: 500 }, ASK_STATUS.failed],
   ['a host that sends a page instead of an answer', { contentType: 'text/html', body: '<p>' }, ASK_STATUS.failed],
-])('the ask box reports %s and offers to try again', (_, response, words) =>
+])('the question box reports %s and offers to try again', (_, response, words) =>
   visit('/', {}, async ({ page }) => {
     await page.route(ANSWERS, (route) => route.fulfill(response), { times: 1 });
     await ask(page, known.question);

@@ -3,7 +3,7 @@ import { ASK_STATUS } from '#ask/messages.ts';
 import { LARGE_PHONE, visit } from '../visit.ts';
 import { ask, boxOf, hold } from './box.ts';
 
-describe('the ask box', () => {
+describe('the question box', () => {
   it('counts the last of 500 characters, and cuts nothing off', () =>
     visit('/', {}, async ({ page }) => {
       const { field, box, status } = boxOf(page);

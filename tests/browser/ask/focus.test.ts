@@ -3,7 +3,7 @@ import { ASK_STATUS } from '#ask/messages.ts';
 import { visit } from '../visit.ts';
 import { ask, boxOf, hold, known } from './box.ts';
 
-describe('the ask box', () => {
+describe('the question box', () => {
   it('works by keyboard alone, and moves the focus to the answer, then to its links', () =>
     visit('/', {}, async ({ page }) => {
       const { field, heading, result } = boxOf(page);

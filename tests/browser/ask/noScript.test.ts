@@ -13,7 +13,7 @@ const shown = (page: Page) =>
   }));
 
 it.each([known.question, 'Nefes alamıyorum', '"><img src=x onerror=alert(1)>$& ağrıyor'])(
-  'without JavaScript the ask box shows the same as with it, in the upper third of a phone: %s',
+  'without JavaScript the question box shows the same as with it, in the upper third of a phone: %s',
   async (question) => {
     const scripted = await visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       await ask(page, question);

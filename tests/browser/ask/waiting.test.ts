@@ -3,7 +3,7 @@ import { ASK_STATUS } from '#ask/messages.ts';
 import { NARROW, PHONE, visit } from '../visit.ts';
 import { ask, boxOf, hold, known, NONSENSE, other } from './box.ts';
 
-describe('the ask box', () => {
+describe('the question box', () => {
   it('says that it is busy until the answer is there', () =>
     visit('/', {}, async ({ page }) => {
       const { next } = await hold(page);
