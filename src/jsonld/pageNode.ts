@@ -1,8 +1,8 @@
 import type { CreativeWork, WebPage } from 'schema-dts';
 import type { Citation } from '#content/schemas/citation.ts';
+import { reviewersOf } from '#site/byline.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
-import { reviewersOf } from '#site/practice/reviewers.ts';
 import type { Site } from '#site/site.ts';
 import { cardAddress } from '#social/cardAddress.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './nodeIds.ts';

@@ -1,11 +1,15 @@
+import type { Practice } from '#content/schemas/practiceFile.ts';
 import { PAGE_PATHS } from './addresses.ts';
 import type { Page } from './page.ts';
 import { kindOf } from './pageKinds.ts';
 import { authorOf } from './practice/doctorTexts.ts';
-import { reviewersOf } from './practice/reviewers.ts';
 import type { Site } from './site.ts';
 import { longDate } from './text/dateTexts.ts';
 import { readingMinutes, WORDS } from './words/interfaceWords.ts';
+
+/** Who reviewed a page that names this reviewer. Somebody outside the practice reviews with its default reviewer. */
+export const reviewersOf = ({ reviewer, reviewers }: Practice, name: string): readonly string[] =>
+  reviewer !== undefined && reviewers.some((one) => one.name === name) ? [...new Set([reviewer, name])] : [name];
 
 /** Authorship and review of a page; days are `YYYY-MM-DD`. */
 interface Byline {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteBlocks } from '#site/notes.ts';
+import { noteBlocks } from '#site/pages/commonBlocks.ts';
 import { contentWith, parseEntries, SMALL } from '../content/folder.ts';
 import { small } from '../sites.ts';
 

@@ -1,15 +1,14 @@
-import { headingsOf, type MarkdownTree,parseMarkdown, splitLead, splitSections } from '#markdown/tree.ts';
+import { headingsOf, type MarkdownTree, parseMarkdown, splitLead, splitSections } from '#markdown/tree.ts';
 import type { BlockOf } from '../block.ts';
 import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
 import { placeCare } from '../emergency/placeCare.ts';
 import { helpLine } from '../emergency/signposts.ts';
 import { linkTo } from '../link.ts';
-import { noteBlocks, sourceBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { byPublication, type SitePost } from '../site.ts';
 import { AT_ONCE } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { onward, plainRegions } from './commonBlocks.ts';
+import { noteBlocks, onward, plainRegions, sourceBlocks } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 

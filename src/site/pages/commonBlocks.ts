@@ -1,12 +1,15 @@
-import type { Entry } from '#content/entries.ts';
+import type { Entries, Entry } from '#content/entries.ts';
+import { sectionId } from '#markdown/ids.ts';
 import { isEmpty, parseMarkdown, splitLead } from '#markdown/tree.ts';
-import type { Block, Drawing } from '../block.ts';
+import { pathOf } from '../addresses.ts';
+import type { Block, BlockOf, Drawing } from '../block.ts';
 import { contactPanel, drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
 import { careCards, type CareSource } from '../emergency/careCards.ts';
 import { placeCare, type PlacedCare } from '../emergency/placeCare.ts';
-import { noteBlocks, sourceBlocks } from '../notes.ts';
+import { WORDS } from '../words/interfaceWords.ts';
 import type { Context } from './context.ts';
 
+type Points = BlockOf<'points'>;
 type Blocks = readonly (Block | undefined)[];
 
 /** An entry that shows a text, with the care cards and notes that it names. */
@@ -57,3 +60,24 @@ export const onward = ({ site, related }: Context, { ref }: { readonly ref: stri
   contactPanel(site.practice),
   relatedLinks(pages),
 ];
+
+/** Get the lists that a content file shares with others: whole, or in short with a link to the page that has them. */
+export const noteBlocks = (
+  { notes, ref }: { readonly notes: readonly string[]; readonly ref: string },
+  entries: Entries,
+): Points[] =>
+  notes.flatMap((name): Points[] => {
+    const note = entries.notes.find(({ slug }) => slug === name);
+    if (!note) return [];
+    const block: Points = { type: 'points', tone: 'note', heading: note.heading, items: note.points };
+    if (note.page === undefined || note.page === ref) return [block];
+    const more = { path: `${pathOf(note.page)}#${sectionId(note.heading)}`, label: WORDS.wholeList };
+    return [{ ...block, items: note.inShort === undefined ? [] : [note.inShort], more }];
+  });
+
+export function sourceBlocks({ sources }: { readonly sources: readonly string[] }, entries: Entries): Block[] {
+  const named = sources.flatMap((name) => entries.sources.find(({ slug }) => slug === name) ?? []);
+  if (named.length === 0) return [];
+  const items = named.map(({ title, publisher, year, language, url }) => ({ title, publisher, year, language, url }));
+  return [{ type: 'sources', heading: WORDS.sources, items }];
+}

@@ -5,12 +5,12 @@ import { folded, links, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/careCards.ts';
 import { urgentSigns } from '../emergency/signposts.ts';
 import { type Link, linkTo } from '../link.ts';
-import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { practiceFacts } from '../practice/facts.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { byPublication, listedTreatments } from '../site.ts';
 import { WORDS } from '../words/interfaceWords.ts';
+import { noteBlocks } from './commonBlocks.ts';
 import { type Context, latestDay, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 

@@ -9,12 +9,11 @@ import { drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers
 import { placeCare } from '../emergency/placeCare.ts';
 import { helpLine } from '../emergency/signposts.ts';
 import { holidayLines } from '../hours/holidayTexts.ts';
-import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { visitFacts } from '../practice/facts.ts';
 import { HOLIDAY_WORDS } from '../words/holidays.ts';
 import { BRIEF, WORDS } from '../words/interfaceWords.ts';
-import { onward, plainRegions } from './commonBlocks.ts';
+import { noteBlocks, onward, plainRegions } from './commonBlocks.ts';
 import { type Context, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
