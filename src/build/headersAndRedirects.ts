@@ -1,5 +1,5 @@
 import { headerRules } from '#edge/headerRules.ts';
-import { decoded, ENGLISH_PATHS, markdownPath, shortcutsOf } from '#site/addresses.ts';
+import { decoded, ENGLISH_PATHS, formerFiles, markdownPath, shortcutsOf } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { collectEdgeSite } from './collectEdgeSite.ts';
 
@@ -21,9 +21,7 @@ export const redirectsFile = (site: Site): string =>
     ...Object.entries({ ...shortcutsOf(site.emergencyPath, site.practice.ask), ...site.formerly }).flatMap(
       ([from, to]) => redirectLines(from, to),
     ),
-    ...Object.entries(site.formerly).flatMap(([from, to]) =>
-      from.includes('?') ? [] : redirectLines(markdownPath(from), markdownPath(to)),
-    ),
+    ...formerFiles(site.formerly).flatMap(([from, to]) => redirectLines(from, to)),
     '',
   ].join('\n');
 

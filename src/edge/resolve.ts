@@ -4,6 +4,7 @@ import {
   canonicalPath,
   decoded,
   ENGLISH_PATHS,
+  formerFiles,
   htmlPath,
   isUnderApi,
   markdownPath,
@@ -105,10 +106,9 @@ function knownAddresses(data: EdgeSite): ReadonlyMap<string, Resource> {
   }
   // Before further redirects, as on static hosts.
   for (const path of data.publicFiles) file(canonicalPath(path), path);
-  for (const [from, to] of [...formerly, ...Object.entries(data.shortcuts)]) redirect(from, to);
+  for (const [from, to] of [...formerly, ...Object.entries(data.shortcuts), ...formerFiles(data.formerly)])
+    redirect(from, to);
   for (const [from, to] of formerly) {
-    redirect(`${from}.md`, markdownPath(to));
-    redirect(`${from}.html`, to);
     if (![from, to].every((path) => path.startsWith(POSTS))) continue;
     // The API's address of a post whose page had another.
     const [old, now] = [from, to].map((path) => ROUTES.getPost.path.replace('{slug}', path.slice(POSTS.length)));

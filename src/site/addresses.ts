@@ -141,6 +141,12 @@ export const markdownPath = (path: string): string => (path === '/' ? '/index.md
 
 export const htmlPath = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
+/** List the addresses of the files of pages that had other addresses, each with where it leads. */
+export const formerFiles = (formerly: Readonly<Record<string, string>>): (readonly [from: string, to: string])[] =>
+  Object.entries(formerly)
+    .filter(([from]) => !from.includes('?'))
+    .flatMap(([from, to]) => [[markdownPath(from), markdownPath(to)] as const, [htmlPath(from), to] as const]);
+
 export const absolute = (base: string, path: string): string => `${base}${path}`;
 
 /** Paths of the icons; sizes in pixels. */

@@ -34,11 +34,12 @@ it('leads no other query away from a page', () => {
     expect(resolve('/', search)).toEqual({ kind: 'page', path: '/' });
 });
 
-it('tells the host about Markdown and queries, too', () => {
+it('tells the host about Markdown, files and queries, too', () => {
   const lines = redirectsFile(contentWith('/diş.php, /di%FE.php, "/?p=12&lang=tr"').site!).split('\n');
   for (const path of ['/di%C5%9F.php', '/diş.php', '/di%FE.php'])
     expect(lines).toContain(`${path} /bel-boyun-agrisi 301`);
   expect(lines).toContain('/di%C5%9F.php.md /bel-boyun-agrisi.md 301');
+  expect(lines).toContain('/di%C5%9F.php.html /bel-boyun-agrisi 301');
   expect(lines).toContain('/ p=12 lang=tr /bel-boyun-agrisi 301!');
 });
 
