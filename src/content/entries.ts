@@ -135,11 +135,12 @@ const shownText = (
     body,
     ...(care?.emergency ?? []),
     ...(care?.atOnce ?? []),
+    ...(care?.hospital ?? []),
     ...(care?.sameDay ?? []),
     care?.line ?? '',
     ...allNotes
       .filter(({ slug }) => notes.includes(slug))
-      .flatMap(({ page, points }) => (page === undefined || page === ref ? points : points.slice(0, 1))),
+      .flatMap(({ page, points, inShort = '' }) => (page === undefined || page === ref ? points : inShort)),
   ].join('\n');
 
 /** For adults reading Turkish, whose words are long. */

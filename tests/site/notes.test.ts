@@ -19,6 +19,15 @@ it('what to do now links to the note further down the page', () => {
   expect(page.blocks.map(({ id }) => id)).toContain('bolum-soguk-uygulamadan-once');
 });
 
+it('counts in the reading time of a post as it is shown there', () => {
+  const minutes = (page: string) => {
+    const note = `{ heading: Buz, page: ${page}, points: [${'Bir '.repeat(900)}] }`;
+    const { posts } = parseEntries(contentWith({ 'notes/buz.yaml': note }, SMALL)).entries!;
+    return posts.find(({ ref }) => ref === 'posts/evde-egzersiz')!.readingTime;
+  };
+  expect(minutes('posts/evde-egzersiz') - minutes('symptoms/omuz-agrisi')).toBe(5);
+});
+
 it.each([
   ['in short', 'inShort: Kısaca., ', ['Kısaca.']],
   // One point of several would read as the whole list.
