@@ -1,5 +1,5 @@
 import { isPlaceholder } from '#check/checkTexts.ts';
-import { reviewProblems } from '#check/reviews.ts';
+import { dateWarnings } from '#check/dates.ts';
 import { formatProblems } from '#content/problem.ts';
 import type { LoadedContent } from '#loading/load.ts';
 
@@ -10,7 +10,7 @@ export function printWarnings({ entries, files, problems }: LoadedContent): void
   const todos = problems.filter(isPlaceholder).length;
   if (todos > 0)
     console.warn(`${todos} text(s) are still to be written and are shown as they are; "npm run check" lists them.`);
-  const warnings = reviewProblems(entries!, files);
+  const warnings = dateWarnings(entries!, files);
   const first = [...warnings.take(MAX_WARNINGS)];
   if (first.length > 0) console.warn(`Warnings ("npm run check" lists all):\n${formatProblems(first)}`);
 }

@@ -13,7 +13,7 @@ import { type Report, reportMissingTargets } from './addresses/missingTargets.ts
 const MAX_FONT_BYTES = 90_000;
 
 /**
- * Check what spans files: missing targets, duplicates, date order, required pages.
+ * Check what spans files: missing targets, duplicates, date order, people, required pages.
  * @param names all files, broken ones included: a reference to a broken file is right.
  * @param sourceOf gets the text of a file, only to locate a problem.
  */
@@ -29,6 +29,7 @@ export function checkAcrossFiles(
   };
   reportMissingTargets(entries, names, report);
   checkPosts(entries, report);
+  checkReviewers(entries, report);
   checkDuplicates(entries, report);
   checkLogo(entries, report);
   checkFont(entries, report);
@@ -43,6 +44,19 @@ function checkPosts({ posts, singles }: Entries, report: Report) {
     const self = relatedPosts.indexOf(slug);
     if (self >= 0) report(file, ['relatedPosts', self], 'a post cannot be related to itself');
     if (updatedAt < publishedAt) report(file, ['updatedAt'], `${updatedAt} is before publishedAt (${publishedAt})`);
+  }
+}
+
+function checkReviewers(entries: Entries, report: Report) {
+  const practice = entries.singles['practice.yaml'];
+  const people = [...practice.doctors, ...practice.reviewers].map(({ name }) => name);
+  // practice.yaml names that of pages without one.
+  for (const entry of [practice, ...pageEntries(entries)]) {
+    const { file, reviewer } = entry as { file: string; reviewer?: string };
+    if (reviewer && !people.includes(reviewer)) {
+      const meant = didYouMean(reviewer, people) || '; add somebody from outside to "reviewers"';
+      report(file, ['reviewer'], `is nobody in "doctors" or "reviewers" of practice.yaml${meant}`, 'warning');
+    }
   }
 }
 

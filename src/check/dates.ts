@@ -1,6 +1,5 @@
 import { localTime } from '#calendar/dates.ts';
 import type { Entries } from '#content/entries.ts';
-import { didYouMean } from '#content/explain.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import type { Problem } from '#content/problem.ts';
 import { lastDay } from '#content/schemas/hoursFields.ts';
@@ -17,7 +16,7 @@ const FIELDS = ['lastReviewed', 'publishedAt', 'updatedAt'] as const;
  * reviewers whom practice.yaml does not name. A generator, because finding the line of each takes time and a build
  * shows only the first ones.
  */
-export function* reviewProblems(
+export function* dateWarnings(
   entries: Entries,
   files: readonly ContentFile[],
   today = localTime(new Date(), entries.singles['practice.yaml'].timezone).date,
@@ -43,15 +42,6 @@ export function* reviewProblems(
     const day = lastDay(exception);
     if (day < today && !exception.everyYear)
       yield warning(file, ['exceptions', index], `ended on ${day}; remove it, or set next year's date`);
-  }
-  const people = [...practice.doctors, ...practice.reviewers].map(({ name }) => name);
-  for (const entry of [practice, ...pageEntries(entries)]) {
-    const { reviewer } = entry as { reviewer?: string };
-    // Of pages without one, this is that of practice.yaml.
-    if (reviewer && !people.includes(reviewer)) {
-      const message = `is nobody in "doctors" or "reviewers" of practice.yaml${didYouMean(reviewer, people) || '; add somebody from outside to "reviewers"'}`;
-      yield warning(entry.file, ['reviewer'], message);
-    }
   }
   for (const entry of pageEntries(entries)) {
     const dates = entry as Partial<Record<(typeof FIELDS)[number], string>>;

@@ -3,6 +3,7 @@ import { inOrder, type Problem } from '#content/problem.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
 import { type CommittedContent, lostAddressWarnings } from './addresses/lostAddresses.ts';
+import { dateWarnings } from './dates.ts';
 import {
   alarmingQuestionWarnings,
   emergencyPageProblems,
@@ -15,7 +16,6 @@ import { formerStaffWarnings } from './practice/formerStaff.ts';
 import { askingDescriptionWarnings, sharedPhrasingWarnings } from './questions/phrasings.ts';
 import { questionOrderWarnings } from './questions/questionOrder.ts';
 import { unfoundAnswerWarnings } from './questions/unfoundAnswers.ts';
-import { reviewProblems } from './reviews.ts';
 import { createSpeller } from './spelling/dictionary.ts';
 import { spellingProblems } from './spelling/spelling.ts';
 import type { WordList } from './spelling/wordList.ts';
@@ -62,6 +62,6 @@ export async function fullCheck(
     ...questionOrderWarnings(entries, files, committed.text),
     ...formerStaffWarnings(entries, passages, committed.text('practice.yaml')),
     ...(problems.every(({ severity }) => severity === 'warning') ? unshownSignWarnings(entries, files) : []),
-    ...reviewProblems(entries, files, today),
+    ...dateWarnings(entries, files, today),
   ]);
 }

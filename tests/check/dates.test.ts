@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { reviewProblems } from '#check/reviews.ts';
+import { dateWarnings } from '#check/dates.ts';
 import { loadContent } from '../load.ts';
 
 const { entries, files } = loadContent();
@@ -10,7 +10,7 @@ function warns(expires: string, today?: string): boolean {
     ...entries!.singles,
     'practice.yaml': { ...practice, security: { ...practice.security, expires } },
   };
-  return [...reviewProblems({ ...entries!, singles }, files, today)].some(({ message }) =>
+  return [...dateWarnings({ ...entries!, singles }, files, today)].some(({ message }) =>
     message.includes('expires on'),
   );
 }
@@ -36,7 +36,7 @@ it('warns of special opening hours that are past, and of no others', () => {
     { from: '2026-12-30', to: '2027-01-02', closed: true },
   ] as unknown as typeof practice.exceptions;
   const singles = { ...entries!.singles, 'practice.yaml': { ...practice, exceptions } };
-  const found = [...reviewProblems({ ...entries!, singles }, files, '2026-12-31')];
+  const found = [...dateWarnings({ ...entries!, singles }, files, '2026-12-31')];
   expect(found.filter(({ field }) => field.startsWith('exceptions'))).toMatchObject([
     { severity: 'warning', field: 'exceptions[0]', message: expect.stringContaining('ended on 2026-10-29') },
   ]);
@@ -45,23 +45,6 @@ it('warns of special opening hours that are past, and of no others', () => {
 it('warns of a campaign that is over, on the day after its last one', () => {
   const pages = [{ ...entries!.singles['pages/privacy.md'], listed: 'menu' as const, until: '2027-03-12' }];
   const warned = (today: string) =>
-    [...reviewProblems({ ...entries!, pages }, files, today)].filter(({ field }) => field === 'until').length;
+    [...dateWarnings({ ...entries!, pages }, files, today)].filter(({ field }) => field === 'until').length;
   expect([warned('2027-03-12'), warned('2027-03-13')]).toEqual([0, 1]);
-});
-
-it('warns of a reviewer who is neither a doctor nor one of the reviewers, once', () => {
-  const warned = (reviewer: string) => {
-    const symptoms = [{ ...entries!.symptoms[0]!, reviewer }];
-    return [...reviewProblems({ ...entries!, symptoms }, files, '2026-12-01')].filter(
-      ({ field }) => field === 'reviewer',
-    );
-  };
-  const { name } = practice.doctors[0]!;
-  expect(warned(`${name}oğlu`)).toMatchObject([{ message: expect.stringContaining(`did you mean "${name}"`) }]);
-  expect(warned('Doç. Dr. Başka Biri')).toMatchObject([{ message: expect.stringContaining('"reviewers"') }]);
-  for (const known of [name, practice.reviewers[0]!.name]) expect(warned(known)).toEqual([]);
-  const singles = { ...entries!.singles, 'practice.yaml': { ...practice, reviewer: `${name}oğlu` } };
-  expect([...reviewProblems({ ...entries!, singles }, files, '2026-12-01')]).toContainEqual(
-    expect.objectContaining({ file: 'practice.yaml', field: 'reviewer' }),
-  );
 });
