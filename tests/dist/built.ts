@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createContent } from '#scaffold/createContent.ts';
 import { ANKA } from '../scaffold/anka.ts';
@@ -28,6 +37,8 @@ export default async function buildPractices(): Promise<void> {
     rmSync(BEGUN, { recursive: true, force: true });
     mkdirSync(dirname(BEGUN), { recursive: true });
     await createContent('practice', [...ANKA, '--online', ONLINE], BEGUN, new Date().toLocaleDateString('sv'));
+    // One of the practices has no question box.
+    appendFileSync(join(BEGUN, 'practice.yaml'), 'ask: false\n');
   }
   // With a repository, so that the editor in the browser is part of what is built.
   await Promise.all(practices.map(({ content, folder }) => build(content, folder, EDITED)));

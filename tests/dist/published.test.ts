@@ -9,7 +9,7 @@ import { htmlOf, practices } from './practices.ts';
 
 /** What the site makes besides pages, Markdown alternates, the API's files and the content's drawings. */
 const OTHERS = [
-  ...['/404.html', '/sor.html', '/_headers', '/_redirects', '/robots.txt', '/sitemap.xml', '/openapi.json'],
+  ...['/404.html', '/_headers', '/_redirects', '/robots.txt', '/sitemap.xml', '/openapi.json'],
   ...['api-catalog', 'security.txt'].map((name) => `/.well-known/${name}`),
   ...['index.html', 'config.yml', 'sveltia-cms.js', 'locales/tr.json', 'icons.woff2'].map((name) => `/admin/${name}`),
   ...['/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-512.png'],
@@ -42,6 +42,7 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
       ...slugs('drawings').map((name) => `${name}.svg`),
       ...filesIn(practice.content).filter((file) => file.startsWith('/photos/')),
       ...pages.flatMap(({ path, markdownUrl }) => [htmlOf(path), markdownUrl.slice(practice.base.length)]),
+      ...(loadSite(practice.content, {}).practice.ask ? ['/sor.html'] : []),
       '/api.json',
       '/api/v1.json',
       ...['practice', 'services', 'pages', 'faq', 'posts'].map((name) => `/api/v1/${name}.json`),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { practices } from '../dist/practices.ts';
+import { loadSite } from '../load.ts';
 import { ask, categories, HTML, MARKDOWN, pages, posts, runtime } from './ask.ts';
 
 /**
@@ -24,6 +26,12 @@ interface Sent {
 }
 type Kind = readonly [address: string, sent: Sent, status: number, type: string, headers: Record<string, string>];
 
+const ANSWER_PAGE: readonly Kind[] = [
+  ['/sor?q=a', { headers: HTML }, 200, HTML_TYPE, { 'cache-control': 'private, no-store' }],
+  ['/sor?q=a', { headers: MARKDOWN }, 200, MARKDOWN_TYPE, { 'referrer-policy': 'no-referrer' }],
+  ['/sor.md?q=a', { headers: HTML }, 200, MARKDOWN_TYPE, {}],
+];
+
 const KINDS: readonly Kind[] = [
   [path, { headers: HTML }, 200, HTML_TYPE, PAGE],
   [path, { headers: MARKDOWN }, 200, MARKDOWN_TYPE, { ...DAY, ...CORS, 'content-location': `${path}.md` }],
@@ -37,9 +45,7 @@ const KINDS: readonly Kind[] = [
   ['/api/v1/practice', {}, 200, JSON_TYPE, { ...DAY, ...CORS }],
   [faq, {}, 200, JSON_TYPE, { ...DAY, ...CORS }],
   [question, {}, 200, JSON_TYPE, { ...CORS, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }],
-  ['/sor?q=a', { headers: HTML }, 200, HTML_TYPE, { 'cache-control': 'private, no-store' }],
-  ['/sor?q=a', { headers: MARKDOWN }, 200, MARKDOWN_TYPE, { 'referrer-policy': 'no-referrer' }],
-  ['/sor.md?q=a', { headers: HTML }, 200, MARKDOWN_TYPE, {}],
+  ...(loadSite(practices[0]!.content, {}).practice.ask ? ANSWER_PAGE : []),
   ['/llms.txt', {}, 200, 'text/plain; charset=utf-8', { ...DAY, ...CORS }],
   ['/robots.txt', {}, 200, 'text/plain; charset=utf-8', {}],
   ['/feed.xml', {}, 200, 'application/rss+xml', { ...DAY, ...CORS }],
