@@ -10,7 +10,11 @@ import type { CommittedContent } from '#check/addresses/lostAddresses.ts';
  */
 export function committedContent(folder: string): CommittedContent {
   const git = (...args: string[]): string | undefined => {
-    const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync('git', ['-c', 'safe.bareRepository=explicit', '-C', folder, ...args], {
+      encoding: 'utf8',
+      // What a repository lacks it would fetch, by a program of its choice.
+      env: { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' },
+    });
     return status === 0 ? stdout : undefined;
   };
   const filesOf = (commit: string) => git('ls-tree', '-r', '-z', '--name-only', commit, '--', '.')?.split('\0') ?? [];

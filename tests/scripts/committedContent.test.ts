@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { lostAddressWarnings } from '#check/addresses/lostAddresses.ts';
@@ -71,5 +71,13 @@ it('runs no program that a repository names', () => {
   git('config', 'diff.own.textconv', program);
   edit(join(content, 'practice.yaml'), (text) => `${text}\n`);
   expect(committedContent(content).text('practice.yaml')).toBeDefined();
+  // A partial clone fetches what it lacks.
+  git('config', 'extensions.partialClone', 'origin');
+  git('config', 'remote.origin.url', 'ssh://klinik.example/x');
+  git('config', 'remote.origin.promisor', 'true');
+  git('config', 'core.sshCommand', program);
+  rmSync(join(work, '.git', 'objects'), { recursive: true });
+  mkdirSync(join(work, '.git', 'objects'));
+  expect(committedContent(content).text('practice.yaml')).toBeUndefined();
   expect(existsSync(trace)).toBe(false);
 });
