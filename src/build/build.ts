@@ -1,5 +1,5 @@
-import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { cpSync, existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { build } from 'astro';
 import { repositoryOf } from '#admin/repository.ts';
 import { ContentError, SettingsError } from '#content/problem.ts';
@@ -37,13 +37,17 @@ function systemProblem({ syscall, message }: NodeJS.ErrnoException): string | un
   return what && `${what}: ${why}`;
 }
 
+/** Get where a path leads, links followed, whether or not it exists. */
+const realPath = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
+
 /**
  * Build the site. `dist` and `.edge` below `folder` are replaced together, after everything has been verified. Errors
  * are printed.
  * @returns whether it succeeded
  */
 export async function buildInto(folder: string): Promise<boolean> {
-  const root = resolve(folder);
+  const root = realPath(resolve(folder));
   let release: (() => void) | undefined;
   try {
     refuseFolder(root);
