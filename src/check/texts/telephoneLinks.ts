@@ -7,6 +7,7 @@ import {
   createIsForeign,
   foreignNumbers,
   numbersIn,
+  PUBLIC_NUMBERS,
   SHORT_NUMBER,
   shortNumberProblem,
   subscriber,
@@ -43,8 +44,13 @@ export function foreignCall({ href }: VisibleLink, practiceNumbers: readonly str
   return mayBeCalled ? undefined : called;
 }
 
+/** Write 112 with its digits, in whatever way it is said. */
+const with112 = (words: string): string =>
+  words.replaceAll(/(?<![\p{L}\d])(?:yüz\s*on\s*iki|1[\s.·-]1[\s.·-]2)(?!\d)/giu, '112');
+
 /** Tell why words should not dial a number: they name another one. */
-export function dialProblem(words: string, dialled: string): string | undefined {
+export function dialProblem(said: string, dialled: string): string | undefined {
+  const words = with112(said);
   const { certain, perhaps } = numbersIn(words);
   const short = words.match(/(?<![\p{L}\d.,:/–-])1\d{2}(?![\d\p{L}]|[.,:/–-]\d)/gu) ?? [];
   const named = [...[...certain, ...perhaps].map(({ text }) => text), ...short];
@@ -55,19 +61,26 @@ export function dialProblem(words: string, dialled: string): string | undefined 
 }
 
 /** Tell why a link should not have its words: they name another number than it dials, or one that it does not dial. */
-export function callProblem({ href, words }: VisibleLink, practiceNumbers: readonly string[]): string | undefined {
+export function callProblem(
+  { href, words: said }: VisibleLink,
+  practiceNumbers: readonly string[],
+): string | undefined {
+  const words = with112(said);
   const dialled = DIALLED.exec(href)?.[1];
   if (dialled !== undefined) {
     const [isOfHelp, isOfPractice] = [namesAmbulance(words), namesPractice(words)];
-    if (dialled === '112' ? isOfPractice && !isOfHelp && !words.includes('112') : isOfHelp && !isOfPractice)
-      return `says ${JSON.stringify(words)}, but dials ${dialled}; ${isOfPractice ? 'name 112 there' : 'only 112 sends an ambulance'}`;
+    const isToPublic = PUBLIC_NUMBERS.includes(dialled);
+    if (isToPublic && isOfPractice && !isOfHelp && !words.includes(dialled))
+      return `says ${JSON.stringify(words)}, but dials ${dialled}; name ${dialled} there`;
+    if (dialled !== '112' && isOfHelp && !isOfPractice)
+      return `says ${JSON.stringify(words)}, but dials ${dialled}; only 112 sends an ambulance`;
     return dialProblem(words, dialled) ?? (practiceNumbers.includes(dialled) ? undefined : shortNumberProblem(dialled));
   }
   // A list of contents repeats headings.
-  const [said] = href.startsWith('#') ? [] : saysToCall(words);
-  return said === undefined
+  const [call] = href.startsWith('#') ? [] : saysToCall(words);
+  return call === undefined
     ? undefined
-    : `says ${JSON.stringify(said.text)}, but leads elsewhere; let it dial that number (tel:…), or write other words`;
+    : `says ${JSON.stringify(call.text)}, but leads elsewhere; let it dial that number (tel:…), or write other words`;
 }
 
 /** Fields that are the words of links to a page. */
