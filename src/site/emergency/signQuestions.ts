@@ -3,7 +3,7 @@ import { vocabularyOf } from '#content/vocabulary.ts';
 import { sectionId } from '#markdown/ids.ts';
 import type { BlockOf } from '../block.ts';
 import type { Site } from '../site.ts';
-import { careCall } from './careCall.ts';
+import { callsHelp, careCall } from './careCall.ts';
 
 /** A warning sign that a page shows, and what the page says to do. */
 interface SignQuestion {
@@ -44,5 +44,6 @@ function answerOf(practice: Practice, card: BlockOf<'care'>): string {
   // A heading of other signs says that there are others.
   const advice = card.level === 'emergency' ? vocabularyOf(practice).emergency : card.heading;
   const call = card.role === 'sameDay' ? `${careCall(practice, card).label}.` : '';
-  return [`${advice}.`, call, card.note].filter(Boolean).join(' ');
+  const help = callsHelp(card) ? practice.whileClosed?.help?.text.trim() : undefined;
+  return [`${advice}.`, call, card.note, help].filter(Boolean).join(' ');
 }
