@@ -8,7 +8,7 @@ import { createMatcher, type Match, type PatternLists } from '#turkish/patterns.
 const TOKEN =
   /(?<!\p{L})yüz\s*on\s*iki(?!nci|\p{L}*\s+(?:bin|milyon))['’]?\p{L}*|\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>[.!?](?!-)|\n+)/giu;
 
-/** Write a word as words are compared: capitals, the dot of "i", the shape of a cedilla and the currency of a sign do not matter. */
+/** Write a word as words are compared: capitals, the dot of "i", cedillas and kinds of currency do not matter. */
 const plain = (word: string): string =>
   word
     .toLocaleLowerCase('tr')
