@@ -46,7 +46,7 @@ export function foreignCall({ href }: VisibleLink, practiceNumbers: readonly str
 
 /** Write 112 with its digits, in whatever way it is said. */
 const with112 = (words: string): string =>
-  words.replaceAll(/(?<![\p{L}\d])(?:yüz\s*on\s*iki|1[\s.·-]1[\s.·-]2)(?!\d)/giu, '112');
+  words.replaceAll(/(?<![\p{L}\d])(?:y\p{L}z\s*on\s*iki|1[\s.·-]1[\s.·-]2)(?!\d)/giu, '112');
 
 /** Tell why words should not dial a number: they name another one. */
 export function dialProblem(said: string, dialled: string): string | undefined {
