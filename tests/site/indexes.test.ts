@@ -3,6 +3,7 @@ import { services } from '#api/services.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { INDEX_PATHS } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
+import { SYMPTOM_GROUPS } from '#site/words/indexPages.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 import { contentWith } from '../content/folder.ts';
 import { contentOf } from '../load.ts';
@@ -56,4 +57,10 @@ it('a kind without pages has no index page', () => {
   const { symptom, neighborhood, technique, comparison } = INDEX_PATHS;
   const there = [symptom, neighborhood, technique, comparison].map((path) => pagesByPath.has(path));
   expect(there).toEqual([true, true, false, false]);
+});
+
+it('what is done at once stands under what is urgent', () => {
+  const { markdown } = sample.pagesByPath.get(INDEX_PATHS.symptom)!;
+  const [urgent] = markdown.split(`## ${SYMPTOM_GROUPS.soon}`);
+  expect(urgent).toContain('(/blog/yerinden-cikan-dis-ne-yapmali)');
 });

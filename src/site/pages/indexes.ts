@@ -17,7 +17,7 @@ import { definePage } from './definePage.ts';
 export function indexPage(
   context: Context,
   kind: IndexKind,
-  entries: readonly Entry<{ lastReviewed: string; care?: Care | undefined }>[],
+  entries: readonly Entry<{ lastReviewed: string; care?: Care | undefined; stepsFirst?: boolean | undefined }>[],
 ): Page[] {
   if (entries.length === 0) return [];
   const { linksTo, home } = context;
@@ -64,10 +64,14 @@ function placeLinks({ linksTo, neighborhoods }: Context) {
   return [links(WORDS.neighborhoods, named)];
 }
 
-/** By what the page names: signs for an ambulance, signs for the same day, or neither. */
+/** By what the page names: what to do at once or signs for an ambulance, signs for the same day, or neither. */
 function symptomLinks({ linksTo }: Context, entries: Parameters<typeof indexPage>[2]) {
-  const groupOf = ({ care }: (typeof entries)[number]) =>
-    (care?.emergency ?? care?.atOnce) ? 'emergency' : (care?.hospital ?? care?.sameDay) ? 'soon' : 'later';
+  const groupOf = ({ care, stepsFirst }: (typeof entries)[number]) =>
+    (care?.emergency ?? care?.atOnce ?? stepsFirst)
+      ? 'emergency'
+      : (care?.hospital ?? care?.sameDay)
+        ? 'soon'
+        : 'later';
   return (['emergency', 'soon', 'later'] as const).map((group) =>
     links(SYMPTOM_GROUPS[group], linksTo(entries.filter((entry) => groupOf(entry) === group))),
   );

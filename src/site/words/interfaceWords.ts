@@ -30,7 +30,7 @@ export const WORDS = {
   doNow: 'Şimdi ne yapmalı?',
   /** Below the signs, before the link to what to do now; above them, before what helps then. */
   noneOfThese: 'Bunların hiçbiri yoksa',
-  noneBelow: 'Aşağıdaki 112 belirtileri yoksa',
+  noneBelow: '112 belirtileri yoksa',
   wholeList: 'Listenin tamamı',
   after: (treatment: string) => `${treatment} sonrası`,
   atAGlance: 'Bir bakışta',
