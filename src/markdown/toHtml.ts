@@ -1,7 +1,7 @@
 import { getDefaults, Parser, Renderer, type Token, type Tokens } from 'marked';
 import { escapeHtml } from './escape.ts';
 import { unsafeScheme } from './linkAddresses.ts';
-import { headingsOf, type MarkdownTree,plainOfAll } from './tree.ts';
+import { headingsOf, type MarkdownTree, plainOfAll } from './tree.ts';
 
 /** Headings have anchors, table cells the name of their column (for narrow screens), raw HTML is shown as text. */
 class PageRenderer extends Renderer {

@@ -1,6 +1,6 @@
 import { sentencesOf } from '#markdown/sentences.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { type MarkdownTree,parseMarkdown } from '#markdown/tree.ts';
+import { type MarkdownTree, parseMarkdown } from '#markdown/tree.ts';
 import type { Block } from '../block.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
