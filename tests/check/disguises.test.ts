@@ -191,6 +191,7 @@ it.each([
   ['an invisible character (U+202E)', 'Diş&#x202E;eti'],
   ['an invisible character (U+200B)', 'Diş&#8203;eti'],
   ['letters of two alphabets', 'Nеfes darlığı'],
+  ['written from right to left', '\u05c0 33 22 111 0532 \u05c0'],
   ['write the character itself instead of "&euro;"', 'Elli &euro; tutar'],
 ])('%s is rejected at its place', (message, text) => {
   const [problem] = checkTexts(file(text), practice).problems;

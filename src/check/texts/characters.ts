@@ -15,6 +15,10 @@ const INVISIBLE =
 const FOREIGN = String.raw`(?![μΩ\p{Script=Latin}\p{Script=Common}])\p{L}`;
 const MIXED = new RegExp(String.raw`\p{Script=Latin}${FOREIGN}|${FOREIGN}\p{Script=Latin}`, 'gu');
 
+const RIGHT_TO_LEFT = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]`;
+/** Readers see the groups of a number in another order beside these. */
+const REORDERED = new RegExp(String.raw`${RIGHT_TO_LEFT}[^\p{L}\d]{0,4}\d|\d[^\p{L}\d]{0,4}${RIGHT_TO_LEFT}`, 'gu');
+
 /** A tag of a word processor, such as `<o:p>`, which is no HTML: pages show it as it is written. */
 const PASTED = /<\/?[a-z]\w*:[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi;
 
@@ -54,6 +58,13 @@ export function characterProblems(passage: Passage): Problem[] {
         passage,
         index,
         `"${letters}" are letters of two alphabets that look alike; type the word again`,
+      ),
+    ),
+    ...[...shown.text.matchAll(REORDERED)].map(({ index }) =>
+      problemInVisible(
+        passage,
+        index,
+        'a number stands beside a character that is written from right to left, and is shown in another order; part them',
       ),
     ),
   ];
