@@ -12,9 +12,8 @@ const MAX_REVIEW_MONTHS = 24;
 const FIELDS = ['lastReviewed', 'publishedAt', 'updatedAt'] as const;
 
 /**
- * Warn about dates that are past or in the future on the day of the check (`YYYY-MM-DD` at the practice), and about
- * reviewers whom practice.yaml does not name. A generator, because finding the line of each takes time and a build
- * shows only the first ones.
+ * Warn about dates that are past or in the future on the day of the check (`YYYY-MM-DD` at the practice). A generator,
+ * because finding the line of each takes time and a build shows only the first ones.
  */
 export function* dateWarnings(
   entries: Entries,
