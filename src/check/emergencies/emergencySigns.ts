@@ -83,7 +83,7 @@ const SIGN_FIELD = /^(?:emergency\[\d+\]\.signs\[\d+\]\.text|care\.emergency\[\d
 /** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
 export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[]): Problem[] {
   const { everyday } = site.urgent;
-  const own = { ...firstAidConfig(site) };
+  const own = firstAidConfig(site);
   const firstAid = createFirstAidFinder(own, URGENT_TABLES);
   return passages
     .filter(({ field, text }) => SIGN_FIELD.test(field) && !text.startsWith(TODO))
