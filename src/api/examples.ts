@@ -123,7 +123,6 @@ function answerExamples(site: Site) {
       })),
     )
     .toSorted((a, b) => a.answer.length - b.answer.length);
-  const { call, message, messageEn } = FIRST_AID_MESSAGES.gas;
   const url = absolute(site.base, site.emergencyPath ?? PAGE_PATHS.contact);
   return [
     ...(shortest ? [example('match', 'An answer', shortest.question, foundAnswer(shortest))] : []),
@@ -132,7 +131,7 @@ function answerExamples(site: Site) {
       'A possible emergency',
       'Sobadan zehirlendik, başımız dönüyor',
       { matched: false, related: [] },
-      { kind: 'gas', call, message, messageEn, url },
+      { kind: 'gas', ...FIRST_AID_MESSAGES.gas, url },
     ),
     example('noMatch', 'Nothing matches', 'Arabamın lastikleri eskidi', { matched: false, related: [] }),
   ];

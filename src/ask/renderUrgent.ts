@@ -1,7 +1,7 @@
 import { isForeign, type RelatedQuestion } from '#answers/forRequests.ts';
 import type { AnswerResponse } from '#api/answerResponse.ts';
 import { escapeHtml } from '#markdown/escape.ts';
-import { type FirstAid, isSameDay, isSameHour, isSelfHarm, SELF_HARM_TITLE } from '#urgency/forRequests.ts';
+import { type FirstAid, isSameDay, isSelfHarm, SELF_HARM_TITLE } from '#urgency/forRequests.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
 import { escapedPath, renderButton, renderCalls, renderHelp, renderPhone } from './renderContactWays.ts';
@@ -44,7 +44,11 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
 
 /** Render whom to call without the signs of an emergency, if first aid sends to a doctor then. */
 function renderWhen(urgent: FirstAid, config: AskConfig): string {
-  const when = isSameDay(urgent) ? ANSWER_WORDS.sameDay : isSameHour(urgent) ? ANSWER_WORDS.sameHour : undefined;
+  const when = isSameDay(urgent)
+    ? ANSWER_WORDS.sameDay
+    : urgent.otherwise === 'sameHour'
+      ? ANSWER_WORDS.sameHour
+      : undefined;
   return when ? `<p class="ask-ways cluster"><span>${when}</span>${renderHelp(config)}${renderPhone(config)}</p>` : '';
 }
 

@@ -1,6 +1,6 @@
 import { undisguise } from '#turkish/undisguise.ts';
 import { createSigns, type PracticeSign } from './createSigns.ts';
-import type { FirstAid } from './firstAid.ts';
+import type { FirstAid, FirstAidMessage } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { createPhrases, type Phrases } from './phrases.ts';
 import type { PhraseTable } from './phraseTable.ts';
@@ -8,11 +8,11 @@ import { readWords } from './readWords.ts';
 import { createRecognise } from './recognise.ts';
 import { propertiesOf, type UrgentKind } from './urgentKinds.ts';
 
-/** The number to call in a kind of emergency, and first aid in Turkish and English. */
-export interface FirstAidMessage {
-  readonly call: '112' | '114';
-  readonly message: string;
-  readonly messageEn: string;
+/** A practice's own words; without `otherwise` they send to whom the first aid of the kind sends. */
+interface OwnFirstAid {
+  readonly tr: string;
+  readonly en: string;
+  readonly otherwise?: FirstAid['otherwise'] | undefined;
 }
 
 /** A practice's own data on emergencies. Plain data; addresses are absolute. */
@@ -23,7 +23,7 @@ export interface FirstAidConfig {
   /** Whether every question is about the mouth. */
   readonly isAboutMouth?: boolean;
   /** The practice's own first aid, by kind. */
-  readonly texts?: Readonly<Partial<Record<UrgentKind, { readonly tr: string; readonly en: string }>>>;
+  readonly texts?: Readonly<Partial<Record<UrgentKind, OwnFirstAid>>>;
   /** A sentence to add, by kind. */
   readonly more: Readonly<Partial<Record<UrgentKind, { readonly tr: string; readonly en: string }>>>;
   /** Phrases that raise no alarm in this practice. */
@@ -89,14 +89,18 @@ export function createFirstAidFinder(
     const special = hasMouthAid ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
     const caseName = phrases.caseOf(question, danger);
     const ofCase = caseName === undefined ? undefined : tables.ofCases[caseName];
-    const firstAid = ofCase ?? special[kind] ?? tables.messages[kind];
-    const own = sign?.kind === danger && sign.tr ? sign : texts[kind];
+    const ofKind = special[kind] ?? tables.messages[kind];
+    const firstAid = ofCase ?? ofKind;
+    const ofSign =
+      sign?.kind === danger && sign.tr !== undefined ? ({ otherwise: 'none', ...sign } as const) : undefined;
+    const own = ofSign ?? texts[kind];
     const message = own?.tr ?? firstAid.message;
     const messageEn = own?.en ?? firstAid.messageEn;
     const added = ofCase ? undefined : more[kind];
     return {
       kind,
       call: numberFor(firstAid, question, phrases),
+      otherwise: own ? (own.otherwise ?? ofKind.otherwise) : firstAid.otherwise,
       message: added ? `${message} ${added.tr}` : message,
       messageEn: added ? `${messageEn} ${added.en}` : messageEn,
       url: pages[danger] ?? page,

@@ -1,4 +1,5 @@
 import { readClauses } from './clauses.ts';
+import type { FirstAid } from './firstAid.ts';
 import { prefixesIn, prefixOf } from './readWords.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
@@ -8,6 +9,7 @@ interface KnownSign {
   readonly kind: UrgentKind;
   readonly tr?: string | undefined;
   readonly en?: string | undefined;
+  readonly otherwise?: FirstAid['otherwise'] | undefined;
 }
 /** A phrase alone is of the kind `general`. */
 export type PracticeSign = string | KnownSign;

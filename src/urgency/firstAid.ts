@@ -1,14 +1,22 @@
 import type { UrgentKind } from './urgentKinds.ts';
 
 /**
- * What to do first in a possible emergency: its kind, the number to call, first aid in Turkish and English, and the
- * absolute address of the page that says more.
+ * What first aid sends to besides its number: a doctor the same day without the signs that it names (`sameDay`; of a
+ * stroke: `sameDayUnlessStroke`), or in mild cases only (`mildSameDay`), or a dentist within the hour (`sameHour`).
  */
-export interface FirstAid {
-  readonly kind: UrgentKind;
+export const OTHERWISE = ['none', 'sameDay', 'sameDayUnlessStroke', 'mildSameDay', 'sameHour'] as const;
+
+/** The number to call in a kind of emergency, and first aid in Turkish and English. */
+export interface FirstAidMessage {
   readonly call: '112' | '114';
+  readonly otherwise: (typeof OTHERWISE)[number];
   readonly message: string;
   readonly messageEn: string;
+}
+
+/** What to do first in a possible emergency, with its kind and the absolute address of the page that says more. */
+export interface FirstAid extends FirstAidMessage {
+  readonly kind: UrgentKind;
   readonly url: string;
 }
 
@@ -18,15 +26,10 @@ export const SELF_HARM_TITLE = 'Yalnız değilsiniz.';
 /** Tell whether a message is about suicide. It is shown alone: without an answer, page or notice of the practice. */
 export const isSelfHarm = ({ kind }: Pick<FirstAid, 'kind'>): boolean => kind === 'selfharm';
 
-/** Tell whether a message sends to a doctor the same day, so that the practice's telephone may be shown below it. */
-export const isSameDay = ({ message }: Pick<FirstAid, 'message'>): boolean =>
-  /ayn\p{L} g\p{L}n bir (?:diş )?hekim\p{L}* ulaş\p{L}n/u.test(message);
+/** Tell whether first aid sends to a doctor the same day, so that the practice's telephone may be shown below it. */
+export const isSameDay = ({ otherwise }: Pick<FirstAid, 'otherwise'>): boolean =>
+  otherwise === 'sameDay' || otherwise === 'sameDayUnlessStroke';
 
-/** Tell whether a message sends to a dentist within the hour, or to a hospital. */
-export const isSameHour = ({ message }: Pick<FirstAid, 'message'>): boolean => /saat içinde diş hekim/u.test(message);
-
-/**
- * Tell whether a message also names cases that can wait until the same day. Numbness says "that day": its message
- * begins with signs of a stroke.
- */
-export const hasMilderCases = ({ messageEn }: Pick<FirstAid, 'messageEn'>): boolean => messageEn.includes('same day');
+/** Tell whether first aid names cases that can wait until the same day; a possible stroke cannot. */
+export const hasMilderCases = ({ otherwise }: Pick<FirstAid, 'otherwise'>): boolean =>
+  otherwise === 'sameDay' || otherwise === 'mildSameDay';

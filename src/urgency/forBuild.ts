@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { FirstAidMessage, UrgentTables } from './createFirstAidFinder.ts';
+import type { UrgentTables } from './createFirstAidFinder.ts';
+import type { FirstAidMessage } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { readPhraseTable } from './phraseTable.ts';
 import type { UrgentKind } from './urgentKinds.ts';
@@ -10,12 +11,14 @@ export { createAlarm, everydayPhrases } from './everyday.ts';
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 const messagesIn = <Kind extends string>(name: string) => {
-  const rows = Object.entries(parse(read(name)) as Record<Kind, { call?: '114'; tr: string; en: string }>);
+  const rows = Object.entries(
+    parse(read(name)) as Record<string, Partial<FirstAidMessage> & { tr: string; en: string }>,
+  );
   return Object.fromEntries(
-    rows.map(([kind, text]) => {
-      const { call = '112', tr, en } = text as { call?: '114'; tr: string; en: string };
-      return [kind, { call, message: tr, messageEn: en }];
-    }),
+    rows.map(([kind, { call = '112', otherwise = 'none', tr, en }]) => [
+      kind,
+      { call, otherwise, message: tr, messageEn: en },
+    ]),
   ) as Readonly<Record<Kind, FirstAidMessage>>;
 };
 

@@ -143,8 +143,7 @@ describe('first aid', () => {
   });
 
   it('says whom to call the same day if that may be enough, and the signs before the call for them', () => {
-    const message = `${URGENT.message} Bunlar yoksa da aynı gün bir hekime ulaşın.`;
-    const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, kind: 'swelling', message } }, CONFIG);
+    const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, kind: 'swelling', otherwise: 'sameDay' } }, CONFIG);
     expect(headings(html)).toEqual([ANSWER_WORDS.sameDayTitle]);
     expect(html.indexOf('Hemen 112')).toBeLessThan(html.indexOf('tel:112'));
     expect(links(html)).toEqual(['tel:112', 'tel:114', 'tel:184', 'tel:+902320000012', '/acil']);

@@ -102,6 +102,7 @@ export const FOUND: Answer = {
 export const URGENT = {
   kind: 'airway',
   call: '112',
+  otherwise: 'none',
   message: 'Hemen 112’yi arayın. Dik oturun; 114’e de sorun.',
   messageEn: 'Call 112 now.',
   url: `${BASE}/acil`,

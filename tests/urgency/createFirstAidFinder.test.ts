@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSameDay, SELF_HARM_TITLE } from '#urgency/firstAid.ts';
+import { hasMilderCases, isSameDay, SELF_HARM_TITLE } from '#urgency/firstAid.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/forBuild.ts';
-import { createFirstAidFinder } from '#urgency/forRequests.ts';
+import { createFirstAidFinder, type FirstAidConfig } from '#urgency/forRequests.ts';
 import { readTable } from '../readTable.ts';
 import { PLAIN_PRACTICE } from './plainPractice.ts';
 
@@ -58,7 +58,6 @@ describe('first aid fits', () => {
     const found = urgent(question)!;
     expect(found.kind).toBe(kind);
     expect(found.message).not.toMatch(new RegExp(neverSays, 'iu'));
-    expect(isSameDay(found)).toBe(/aynı gün bir (?:diş )?hekim\p{L}* ulaşın/u.test(found.message));
   });
 
   it.each(TABLE.cases)('of a case: $question', ({ question, kind, says, neverSays }) => {
@@ -99,6 +98,17 @@ describe('first aid fits', () => {
     'a poisoning with symptoms, of several people or with the worst poisons is for 112, others for %s: %s',
     (call, question) => expect(urgent(question)?.call).toBe(call),
   );
+
+  it('what it sends to otherwise is what its texts say', () => {
+    const { messages, ofMouth, ofCases, ofLimbs } = URGENT_TABLES;
+    for (const firstAid of [messages, ofMouth, ofCases, ofLimbs].flatMap((table) => Object.values(table))) {
+      const { message, messageEn, otherwise } = firstAid;
+      expect(isSameDay(firstAid), message).toBe(/aynı gün bir (?:diş )?hekim\p{L}* ulaşın/u.test(message));
+      expect(otherwise === 'sameHour', message).toBe(message.includes('saat içinde diş hekim'));
+      // Numbness says "that day": its message begins with signs of a stroke.
+      expect(hasMilderCases(firstAid), message).toBe(messageEn.includes('same day'));
+    }
+  });
 
   it('a gasp does not count as breathing if the heart may have stopped', () => {
     for (const [kind, { message, messageEn }] of Object.entries(FIRST_AID_MESSAGES)) {
@@ -174,6 +184,14 @@ describe('a practice', () => {
     expect(message.endsWith(` ${aid.tr}`)).toBe(true);
     expect(messageEn.endsWith(` ${aid.en}`)).toBe(true);
     expect(own('nefes alamıyorum')?.url).toBe(PLAIN_PRACTICE.page);
+  });
+
+  it('sends in its own words where the built-in ones send, unless it says otherwise', () => {
+    const text = { tr: '112’yi arayın, nefesiniz daralıyorsa. Değilse bugün bir hekime gidin.', en: 'Call 112.' };
+    const otherwiseOf = (texts: FirstAidConfig['texts'], question: string) =>
+      createFirstAidFinder({ ...PLAIN_PRACTICE, texts: texts! }, URGENT_TABLES)(question)!.otherwise;
+    expect(otherwiseOf({ swelling: text }, 'yüzüm şişti')).toBe('sameDay');
+    expect(otherwiseOf({ swelling: { ...text, otherwise: 'none' } }, 'yüzüm şişti')).toBe('none');
   });
 
   it('is not alarmed by its everyday words, in whatever order and form, and is by what else is said', () => {

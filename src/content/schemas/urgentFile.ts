@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { URGENT_KINDS } from '#urgency/forRequests.ts';
+import { OTHERWISE, URGENT_KINDS } from '#urgency/forRequests.ts';
 import { english, phrasing, reference, sentence } from './commonFields.ts';
 
 const kind = z.enum(URGENT_KINDS);
@@ -15,6 +15,10 @@ const OF_POISON: readonly string[] = ['medicine', 'poison'];
 const firstAid = z.strictObject({
   tr: sentence.regex(...NAMES_CALL).meta({ language: 'tr' }),
   en: sentence.regex(...NAMES_CALL).meta({ language: 'en' }),
+  otherwise: z
+    .enum(OTHERWISE)
+    .optional()
+    .describe('to whom it sends without the signs that it names, such as sameDay; by default as the built-in text'),
 });
 
 /** `answers/urgent.yaml`, optional: emergencies are recognised without it. */
