@@ -23,9 +23,9 @@ const { values, positionals } = readOptions(USAGE, {
 const format = formatterOf(values.format);
 const folder = chosenFolder(positionals);
 const content = orEnd(() => loadContent(folder, { env: process.env }));
-const problems = await fullCheck(content, readWordList(folder), values.today, committedContent(folder));
-const failed = problems.some(({ severity }) => severity === 'error');
-const report = format(problems, folder);
+const findings = await fullCheck(content, readWordList(folder), values.today, committedContent(folder));
+const failed = findings.some(({ severity }) => severity === 'error');
+const report = format(findings, folder);
 if (report) console.log(report);
 if (values.format === 'text' && !content.entries)
   console.log(

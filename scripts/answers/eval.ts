@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { indexKnowledge } from '#answers/forBuild.ts';
-import { ContentError } from '#content/problem.ts';
+import { ContentError } from '#content/finding.ts';
 import { loadSite } from '#loading/load.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { readOptions } from '../lib/options.ts';

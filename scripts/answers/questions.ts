@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { didYouMean } from '#content/explain.ts';
+import { ContentError, fieldName, fileFinding, type Finding } from '#content/finding.ts';
 import { parseFile } from '#content/parseFile.ts';
-import { ContentError, fieldName, fileProblem, type Problem } from '#content/problem.ts';
 import { type ContentFile, locate } from '#content/yamlSource.ts';
 
 /** A test question: `labels` are the keys of the entries that would be right; none if it must not be answered. */
@@ -23,17 +23,17 @@ export type TestQuestion = z.infer<typeof questionSchema>;
  * @throws ContentError with everything that is wrong.
  */
 export function testQuestions(file: string, keys?: readonly string[]): TestQuestion[] {
-  if (!existsSync(file)) throw new ContentError([fileProblem(file, 'there is no such file')]);
+  if (!existsSync(file)) throw new ContentError([fileFinding(file, 'there is no such file')]);
   const source: ContentFile = { name: file, text: readFileSync(file, 'utf8') };
-  const { data, problems } = parseFile(source, fileSchema);
-  const all = [...problems, ...(data && keys ? unknownLabels(data.questions, keys, source) : [])];
+  const { data, findings } = parseFile(source, fileSchema);
+  const all = [...findings, ...(data && keys ? unknownLabels(data.questions, keys, source) : [])];
   if (!data || all.length > 0) throw new ContentError(all);
   return data.questions;
 }
 
-const unknownLabels = (questions: readonly TestQuestion[], keys: readonly string[], source: ContentFile): Problem[] =>
+const unknownLabels = (questions: readonly TestQuestion[], keys: readonly string[], source: ContentFile): Finding[] =>
   questions.flatMap(({ labels }, question) =>
-    labels.flatMap((label, at): Problem[] => {
+    labels.flatMap((label, at): Finding[] => {
       if (keys.includes(label)) return [];
       const path = ['questions', question, 'labels', at];
       const message = `no entry has the key ${JSON.stringify(label)}${didYouMean(label, keys)}`;

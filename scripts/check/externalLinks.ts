@@ -5,7 +5,7 @@ import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { linksIn, type PlacedLink } from '#check/addresses/links.ts';
 import { passagesOf } from '#check/passages.ts';
 import { isInvented } from '#check/texts/inventedFacts.ts';
-import { inOrder, type Problem, problemAt } from '#content/problem.ts';
+import { type Finding, findingAt,inOrder } from '#content/finding.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 
@@ -22,7 +22,7 @@ export function externalLinks(files: readonly ContentFile[], own: string): Place
 }
 
 /** Report the links that do not respond. Hosts that ask to wait are retried. */
-export async function deadLinks(links: readonly PlacedLink[]): Promise<Problem[]> {
+export async function deadLinks(links: readonly PlacedLink[]): Promise<Finding[]> {
   const results = await checkAll([...new Set(links.map(({ href }) => href))]);
   const dead = new Map(
     results.filter(({ state }) => state === LinkState.BROKEN).map((result) => [plain(result.url), result]),
@@ -31,7 +31,7 @@ export async function deadLinks(links: readonly PlacedLink[]): Promise<Problem[]
     links.flatMap((link) => {
       const result = dead.get(plain(link.href));
       const message = result && `the link to "${link.href}" is dead: ${reason(result)}`;
-      return message ? [problemAt(link.file, link.field, message, link)] : [];
+      return message ? [findingAt(link.file, link.field, message, link)] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { contentFolder } from '#content/readContent.ts';
 import { type Format, FORMATS } from './formats.ts';
 
-/** Get the function that prints problems in a format. An unknown format ends the command with one line. */
+/** Get the function that prints findings in a format. An unknown format ends the command with one line. */
 export function formatterOf(format: string): (typeof FORMATS)[Format] {
   if (Object.hasOwn(FORMATS, format)) return FORMATS[format as Format];
   console.error(`--format must be one of ${Object.keys(FORMATS).join(', ')}, found ${JSON.stringify(format)}`);

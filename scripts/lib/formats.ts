@@ -1,30 +1,30 @@
 import { posix } from 'node:path';
-import { formatProblems, type Problem } from '#content/problem.ts';
+import { type Finding,formatFindings } from '#content/finding.ts';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-const tally = (problems: readonly Problem[]) => {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: problems.length - errors };
+const tally = (findings: readonly Finding[]) => {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: findings.length - errors };
 };
 
-/** Format as `file:line:column  field  message`, one problem per line, and the number of errors and warnings. */
-function text(problems: readonly Problem[], folder: string): string {
-  const { errors, warnings } = tally(problems);
-  const lines = problems.map((problem) => ({
-    ...problem,
-    file: posix.join(folder, problem.file),
-    message: `${problem.severity === 'warning' ? 'warning: ' : ''}${problem.message}`,
+/** Format as `file:line:column  field  message`, one finding per line, and the number of errors and warnings. */
+function text(findings: readonly Finding[], folder: string): string {
+  const { errors, warnings } = tally(findings);
+  const lines = findings.map((finding) => ({
+    ...finding,
+    file: posix.join(folder, finding.file),
+    message: `${finding.severity === 'warning' ? 'warning: ' : ''}${finding.message}`,
   }));
   const total = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
-  return lines.length > 0 ? `${formatProblems(lines)}\n${total}` : total;
+  return lines.length > 0 ? `${formatFindings(lines)}\n${total}` : total;
 }
 
 /** Format as GitHub workflow commands, which annotate the lines of a pull request. */
-function github(problems: readonly Problem[], folder: string): string {
+function github(findings: readonly Finding[], folder: string): string {
   const data = (value: string) => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (value: string) => data(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return problems
+  return findings
     .map(
       ({ severity, file, line, column, field, message }) =>
         `::${severity} file=${property(posix.join(folder, file))},line=${line},col=${column},title=${property(field)}::${data(message)}`,
@@ -32,12 +32,12 @@ function github(problems: readonly Problem[], folder: string): string {
     .join('\n');
 }
 
-function json(problems: readonly Problem[], folder: string): string {
-  const placed = problems.map((problem) => ({ ...problem, file: posix.join(folder, problem.file) }));
-  return JSON.stringify({ ...tally(problems), problems: placed }, null, 2);
+function json(findings: readonly Finding[], folder: string): string {
+  const placed = findings.map((finding) => ({ ...finding, file: posix.join(folder, finding.file) }));
+  return JSON.stringify({ ...tally(findings), problems: placed }, null, 2);
 }
 
-/** Formatters by the value of `--format`. Each takes the problems and the content folder. */
+/** Formatters by the value of `--format`. Each takes the findings and the content folder. */
 export const FORMATS = { text, github, json } as const;
 
 export type Format = keyof typeof FORMATS;

@@ -1,4 +1,4 @@
-import { SettingsError } from '#content/problem.ts';
+import { SettingsError } from '#content/finding.ts';
 
 /** The repository that the editor commits to. */
 export interface Repository {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, realpathSync, rmSync, statSync } from 
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { build } from 'astro';
 import { repositoryOf } from '#admin/repository.ts';
-import { ContentError, SettingsError } from '#content/problem.ts';
+import { ContentError, SettingsError } from '#content/finding.ts';
 import { contentFolder, pathProblem, TAKEN } from '#content/readContent.ts';
 import { OUTPUT } from '#files/builtFiles.ts';
 import { ChangedError } from '#files/readUnchanged.ts';

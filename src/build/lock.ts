@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { SettingsError } from '#content/problem.ts';
+import { SettingsError } from '#content/finding.ts';
 
 /** SQLite's code for a lock that is held elsewhere. */
 const BUSY = 5;

@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { SettingsError } from '#content/problem.ts';
+import { SettingsError } from '#content/finding.ts';
 import { EDGE_DATA, EDGE_FUNCTION, FILE_LIST, OUTPUT } from '#files/builtFiles.ts';
 import { filesOf, foreignFiles } from '#files/filesOf.ts';
 import { lock, MAX_WAIT_MS } from './lock.ts';

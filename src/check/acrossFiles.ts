@@ -1,9 +1,9 @@
 import type { Entries } from '#content/entries.ts';
 import { didYouMean } from '#content/explain.ts';
+import { fieldName, type Finding, findingAt,inOrder } from '#content/finding.ts';
 import { logoProblem, sizeOfSvg } from '#content/logo.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { phrasingsOf, questionLists } from '#content/phrasingsOf.ts';
-import { fieldName, inOrder, type Problem, problemAt } from '#content/problem.ts';
 import { signKeys } from '#content/resolveTriage.ts';
 import { type ContentFile, locate } from '#content/yamlSource.ts';
 import { findFont, installedFonts } from '#styles/font.ts';
@@ -15,17 +15,17 @@ const MAX_FONT_BYTES = 90_000;
 /**
  * Check what spans files: missing targets, duplicates, date order, people, required pages.
  * @param names all files, broken ones included: a reference to a broken file is right.
- * @param sourceOf gets the text of a file, only to locate a problem.
+ * @param sourceOf gets the text of a file, only to locate a finding.
  */
 export function checkAcrossFiles(
   entries: Entries,
   names: readonly string[],
   sourceOf: (name: string) => ContentFile | undefined,
-): Problem[] {
-  const problems: Problem[] = [];
+): Finding[] {
+  const findings: Finding[] = [];
   const report: Report = (file, path, message, severity) => {
     const source = path.length > 0 ? sourceOf(file) : undefined;
-    problems.push(problemAt(file, fieldName(path) || 'file', message, source && locate(source, path), severity));
+    findings.push(findingAt(file, fieldName(path) || 'file', message, source && locate(source, path), severity));
   };
   reportMissingTargets(entries, names, report);
   checkPosts(entries, report);
@@ -33,7 +33,7 @@ export function checkAcrossFiles(
   checkDuplicates(entries, report);
   checkLogo(entries, report);
   checkFont(entries, report);
-  return inOrder(problems);
+  return inOrder(findings);
 }
 
 function checkPosts({ posts, singles }: Entries, report: Report) {

@@ -1,25 +1,25 @@
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
 import { parseMarkdown, splitLead } from '#markdown/tree.ts';
 import { linksIn, type PlacedLink } from './addresses/links.ts';
-import { drawingProblems } from './drawings.ts';
-import { answerAdviceProblems, emergencyAdviceProblems } from './emergencies/emergencyAdvice.ts';
-import { type Passage, passagesOf, problemIn, TODO } from './passages.ts';
+import { drawingFindings } from './drawings.ts';
+import { answerAdviceFindings, emergencyAdviceFindings } from './emergencies/emergencyAdvice.ts';
+import { findingIn, type Passage, passagesOf, TODO } from './passages.ts';
 import { advertisingWarnings } from './texts/advertising.ts';
-import { amountProblems } from './texts/amounts.ts';
-import { characterProblems } from './texts/characters.ts';
-import { inventedFactProblems, isInvented } from './texts/inventedFacts.ts';
-import { markdownProblems, markupWarnings, plainProblems, unfoldedProblems } from './texts/markdown.ts';
-import { addressProblems } from './texts/shownAddresses.ts';
-import { dialProblems, telephoneProblems } from './texts/telephoneLinks.ts';
+import { amountFindings } from './texts/amounts.ts';
+import { characterFindings } from './texts/characters.ts';
+import { inventedFactFindings, isInvented } from './texts/inventedFacts.ts';
+import { markdownFindings, markupWarnings, plainFindings, unfoldedFindings } from './texts/markdown.ts';
+import { addressFindings } from './texts/shownAddresses.ts';
+import { dialFindings, telephoneFindings } from './texts/telephoneLinks.ts';
 import { numbersOf } from './texts/telephoneNumbers.ts';
 import { yamlLossWarnings } from './texts/yamlLosses.ts';
 
-/** Problems and links of one file's texts. Plain data. */
+/** Findings and links of one file's texts. Plain data. */
 interface CheckedTexts {
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   readonly links: readonly PlacedLink[];
 }
 
@@ -41,32 +41,32 @@ export const practiceForCheck = (practice: Practice): PracticeForCheck => ({
 
 /** Check the texts of one file. */
 export function checkTexts(file: ContentFile, practice: PracticeForCheck, passages = passagesOf(file)): CheckedTexts {
-  const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlLossWarnings(file);
+  const findings: Finding[] = file.name.startsWith('drawings/') ? drawingFindings(file) : yamlLossWarnings(file);
   const links: PlacedLink[] = [];
-  problems.push(...unfoldedProblems(passages));
+  findings.push(...unfoldedFindings(passages));
   for (const passage of passages) {
-    problems.push(
-      ...characterProblems(passage),
-      ...amountProblems(passage),
+    findings.push(
+      ...characterFindings(passage),
+      ...amountFindings(passage),
       ...advertisingWarnings(passage),
-      ...placeholderProblems(passage),
+      ...placeholderFindings(passage),
       ...paragraphWarnings(passage),
-      ...emergencyAdviceProblems(passage),
-      ...(practice.isInvented ? [] : inventedFactProblems(passage)),
-      ...addressProblems(passage),
-      ...dialProblems(passage, practice.numbers),
-      ...(practice.numbers.length > 0 ? telephoneProblems(passage, practice.numbers) : []),
+      ...emergencyAdviceFindings(passage),
+      ...(practice.isInvented ? [] : inventedFactFindings(passage)),
+      ...addressFindings(passage),
+      ...dialFindings(passage, practice.numbers),
+      ...(practice.numbers.length > 0 ? telephoneFindings(passage, practice.numbers) : []),
     );
     if (passage.kind === 'label' || passage.language === 'none') continue;
-    problems.push(...markdownProblems(passage), ...markupWarnings(passage));
+    findings.push(...markdownFindings(passage), ...markupWarnings(passage));
     if (isMarkdown(passage)) links.push(...linksIn(passage));
-    else problems.push(...plainProblems(passage));
+    else findings.push(...plainFindings(passage));
   }
   for (const joined of answersAfterQuestions(passages))
-    problems.push(...amountProblems(joined), ...answerAdviceProblems(joined));
+    findings.push(...amountFindings(joined), ...answerAdviceFindings(joined));
   // A table is read by its rows and by its columns.
-  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return { problems: [...unique.values()], links };
+  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return { findings: [...unique.values()], links };
 }
 
 /** Join each answer to its question: an amount in one may have its unit, or its subject, in the other. */
@@ -85,28 +85,28 @@ function answersAfterQuestions(passages: readonly Passage[]): Passage[] {
 const isMarkdown = ({ kind, field }: Passage): boolean =>
   kind === 'body' || /^(?:(?:questions|entries)\[\d+\]\.answer|relief)$/.test(field);
 
-function placeholderProblems(passage: Passage): Problem[] {
+function placeholderFindings(passage: Passage): Finding[] {
   const index = passage.text.indexOf(TODO);
   if (index < 0) return [];
   const words = passage.text.slice(index + TODO.length).trim();
   const what = words.length > 80 ? `${words.slice(0, 79)}…` : words;
-  return [problemIn(passage, index, `to do: ${what || 'write this text'}`, 'warning')];
+  return [findingIn(passage, index, `to do: ${what || 'write this text'}`, 'warning')];
 }
 
-/** Tell whether a problem is a text that is still to be written. */
-export const isPlaceholder = ({ severity, message }: Problem): boolean =>
+/** Tell whether a finding is a text that is still to be written. */
+export const isPlaceholder = ({ severity, message }: Finding): boolean =>
   severity === 'warning' && message.startsWith('to do:');
 
 /** Characters of an answer in one paragraph: about nine lines on a phone. */
 const MAX_PARAGRAPH = 400;
 
 /** Warn about a long answer of the FAQ or of answers/entries.yaml that has no paragraphs. */
-function paragraphWarnings(passage: Passage): Problem[] {
+function paragraphWarnings(passage: Passage): Finding[] {
   if (!/^(?:questions|entries)\[\d+\]\.answer$/.test(passage.field)) return [];
   const text = inParagraphs(passage.text.trim());
   if (text.length <= MAX_PARAGRAPH || splitLead(parseMarkdown(text)).rest.tokens.length > 0) return [];
   const message =
     `is one block of ${text.length} characters; begin with the short answer in one or two sentences, ` +
     'then an empty line, then the rest; what to do in an emergency goes last, after another empty line';
-  return [problemIn(passage, 0, message, 'warning')];
+  return [findingIn(passage, 0, message, 'warning')];
 }

@@ -1,10 +1,10 @@
 import { localTime } from '#calendar/dates.ts';
 import type { Entries } from '#content/entries.ts';
+import type { Finding } from '#content/finding.ts';
 import { pageEntries } from '#content/pageEntries.ts';
-import type { Problem } from '#content/problem.ts';
 import { lastDay } from '#content/schemas/hoursFields.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
-import { problemOfField } from './passages.ts';
+import { findingOfField } from './passages.ts';
 
 /** Months after which a page must be reviewed again. */
 const MAX_REVIEW_MONTHS = 24;
@@ -19,10 +19,10 @@ export function* dateWarnings(
   entries: Entries,
   files: readonly ContentFile[],
   today = localTime(new Date(), entries.singles['practice.yaml'].timezone).date,
-): Generator<Problem> {
+): Generator<Finding> {
   const due = monthsBefore(today, MAX_REVIEW_MONTHS);
   const warning = (file: string, path: (string | number)[], message: string) =>
-    problemOfField(files, file, path, message, 'warning');
+    findingOfField(files, file, path, message, 'warning');
 
   const practice = entries.singles['practice.yaml'];
   const { file, security, exceptions, notices } = practice;

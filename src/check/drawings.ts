@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { type Problem, problemAt } from '#content/problem.ts';
+import { type Finding, findingAt } from '#content/finding.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { positionsIn } from './passages.ts';
 
@@ -41,10 +41,10 @@ const PREFIXED = new Set(['xmlns:xlink', 'xlink:href', 'xml:space', 'xml:lang'])
  * Reject SVG that is unsafe inline or that the Content-Security-Policy blocks. What passes is well-formed XML of known
  * elements, which browsers parse alike as XML and as HTML.
  */
-export function drawingProblems({ name, text }: ContentFile): Problem[] {
-  const problems: Problem[] = [];
+export function drawingFindings({ name, text }: ContentFile): Finding[] {
+  const findings: Finding[] = [];
   const at = positionsIn(text);
-  const reject = (offset: number, message: string) => problems.push(problemAt(name, 'drawing', message, at(offset)));
+  const reject = (offset: number, message: string) => findings.push(findingAt(name, 'drawing', message, at(offset)));
 
   const parser = new SaxesParser();
   /** Offset where the previous attribute, or the name of the element, ended. */
@@ -120,7 +120,7 @@ export function drawingProblems({ name, text }: ContentFile): Problem[] {
     reject(0, `must be an <svg xmlns="${SVG}"> with a viewBox`);
   if (!broken && (elements > MAX_SHAPES || totalOf(open[0], parts) > MAX_SHAPES))
     reject(0, `draws more than ${MAX_SHAPES} shapes, counting each use of one, or uses itself; use fewer shapes`);
-  return problems;
+  return findings;
 }
 
 function sizeProblem({ viewBox, width, height }: Record<string, string>): string | undefined {

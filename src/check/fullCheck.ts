@@ -1,12 +1,12 @@
 import type { Entries } from '#content/entries.ts';
-import { inOrder, type Problem } from '#content/problem.ts';
+import { type Finding,inOrder } from '#content/finding.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
 import { type CommittedContent, lostAddressWarnings } from './addresses/lostAddresses.ts';
 import { dateWarnings } from './dates.ts';
 import {
   alarmingQuestionWarnings,
-  emergencyPageProblems,
+  emergencyPageFindings,
   everydayWarnings,
   unrecognisedSignWarnings,
   unshownSignWarnings,
@@ -17,9 +17,9 @@ import { askingDescriptionWarnings, sharedPhrasingWarnings } from './questions/p
 import { questionOrderWarnings } from './questions/questionOrder.ts';
 import { unfoundAnswerWarnings } from './questions/unfoundAnswers.ts';
 import { createSpeller } from './spelling/dictionary.ts';
-import { spellingProblems } from './spelling/spelling.ts';
+import { spellingFindings } from './spelling/spelling.ts';
 import type { WordList } from './spelling/wordList.ts';
-import { repeatedTextProblems } from './texts/repeatedText.ts';
+import { repeatedTextFindings } from './texts/repeatedText.ts';
 import { exceededLimit } from './texts/textLimits.ts';
 
 interface Content {
@@ -27,41 +27,41 @@ interface Content {
   readonly entries: Entries | undefined;
   readonly site: Site | undefined;
   /** Those that a build finds, too. */
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
 /**
- * Add to a build's problems what only `npm run check` looks for: spelling, repeated paragraphs, pages too alike,
+ * Add to a build's findings what only `npm run check` looks for: spelling, repeated paragraphs, pages too alike,
  * questions and signs that get in each other's way, answers that are hard to find, questions that have moved since they
  * were published, and dates as of `today` (`YYYY-MM-DD`, by default that of the practice).
  * @param committed the content as it was last published
  */
 export async function fullCheck(
-  { files, entries, site, problems }: Content,
+  { files, entries, site, findings }: Content,
   words: WordList,
   today?: string,
   committed: CommittedContent = { text: () => undefined, files: [] },
-): Promise<Problem[]> {
+): Promise<Finding[]> {
   // The build names the others.
   const passages = files.flatMap(passagesOf).filter(({ text }) => !exceededLimit(text));
-  const spelling = spellingProblems(passages, await createSpeller(words));
-  if (!entries) return inOrder([...problems, ...spelling]);
+  const spelling = spellingFindings(passages, await createSpeller(words));
+  if (!entries) return inOrder([...findings, ...spelling]);
   return inOrder([
-    ...problems,
+    ...findings,
     ...spelling,
-    ...repeatedTextProblems(passages),
+    ...repeatedTextFindings(passages),
     ...sharedPhrasingWarnings(entries, files),
     ...askingDescriptionWarnings(entries, files),
     ...(site ? unfoundAnswerWarnings(site, entries, files) : []),
-    ...(site && problems.every(({ severity }) => severity === 'warning')
+    ...(site && findings.every(({ severity }) => severity === 'warning')
       ? [...unrecognisedSignWarnings(site, passages), ...alarmingQuestionWarnings(site, passages)]
       : []),
-    ...(site ? emergencyPageProblems(site, files) : []),
-    ...(site ? lostAddressWarnings(site, committed, problems) : []),
+    ...(site ? emergencyPageFindings(site, files) : []),
+    ...(site ? lostAddressWarnings(site, committed, findings) : []),
     ...everydayWarnings(entries, files),
     ...questionOrderWarnings(entries, files, committed.text),
     ...formerStaffWarnings(entries, passages, committed.text('practice.yaml')),
-    ...(problems.every(({ severity }) => severity === 'warning') ? unshownSignWarnings(entries, files) : []),
+    ...(findings.every(({ severity }) => severity === 'warning') ? unshownSignWarnings(entries, files) : []),
     ...dateWarnings(entries, files, today),
   ]);
 }

@@ -1,11 +1,11 @@
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { type Placed, type PlacedText, placedTokens } from '#markdown/places.ts';
 import { proseOf } from '#markdown/prose.ts';
 import { sentenceSpans } from '#markdown/sentences.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import { visibleMarkdown } from '#markdown/visibleMarkdown.ts';
 import { type VisibleText, visibleText } from '#markdown/visibleText.ts';
-import { type Passage, problemIn } from './passages.ts';
+import { findingIn,type Passage } from './passages.ts';
 
 /** The Markdown of a passage. Offsets are those of its text. */
 interface Parsed {
@@ -31,13 +31,13 @@ export function parsePassage(passage: Passage): Parsed {
   return reading;
 }
 
-/** Describe a problem at an offset of what readers see of a passage. */
-export const problemInVisible = (
+/** Describe a finding at an offset of what readers see of a passage. */
+export const findingInVisible = (
   passage: Passage,
   offset: number,
   message: string,
-  severity?: Problem['severity'],
-): Problem => problemIn(passage, parsePassage(passage).shown.at(offset), message, severity);
+  severity?: Finding['severity'],
+): Finding => findingIn(passage, parsePassage(passage).shown.at(offset), message, severity);
 
 /** A heading, paragraph, list, table or quotation as readers see it. */
 export interface ParsedBlock extends VisibleText {

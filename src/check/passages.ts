@@ -1,7 +1,7 @@
 import { isScalar, LineCounter, type Scalar } from 'yaml';
 import { locationOf } from '#content/contentFiles.ts';
+import { fieldName, type Finding, findingAt,type Position } from '#content/finding.ts';
 import { type JsonSchema, jsonSchemaOf } from '#content/jsonSchema.ts';
-import { fieldName, type Position, type Problem, problemAt } from '#content/problem.ts';
 import { type ContentFile, locate, nodeAt, type Parts, readValues, split } from '#content/yamlSource.ts';
 
 /** Marks a text that is still to be written; `npm run new -- practice` writes it. */
@@ -27,24 +27,24 @@ export interface Occurrence {
   readonly index: number;
 }
 
-/** Describe a problem at an offset of a passage. */
-export const problemIn = (
+/** Describe a finding at an offset of a passage. */
+export const findingIn = (
   { file, field, at }: Passage,
   offset: number,
   message: string,
-  severity: Problem['severity'] = 'error',
-): Problem => problemAt(file, field, message, at(offset), severity);
+  severity: Finding['severity'] = 'error',
+): Finding => findingAt(file, field, message, at(offset), severity);
 
-/** Describe a problem of a field. */
-export function problemOfField(
+/** Describe a finding of a field. */
+export function findingOfField(
   files: readonly ContentFile[],
   name: string,
   path: readonly PropertyKey[],
   message: string,
-  severity: Problem['severity'] = 'error',
-): Problem {
+  severity: Finding['severity'] = 'error',
+): Finding {
   const source = files.find((file) => file.name === name);
-  return problemAt(name, fieldName(path), message, source && locate(source, path), severity);
+  return findingAt(name, fieldName(path), message, source && locate(source, path), severity);
 }
 
 /** Get a function that converts an offset (UTF-16 code units, from 0) to line and column (from 1). */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { parseMarkdown, plainText } from '#markdown/tree.ts';
 import { type Folder, FOLDERS, locationOf, OPTIONAL_PAGE, type Single, SINGLE_FILES } from './contentFiles.ts';
+import { fileFinding, type Finding, findingAt,inOrder } from './finding.ts';
 import { parseFile } from './parseFile.ts';
 import type { Photo } from './photo.ts';
-import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
 import { createCareResolver, resolveClosing } from './resolveTriage.ts';
 import type { Care } from './schemas/commonFields.ts';
 import type { Question } from './schemas/faqFile.ts';
@@ -50,24 +50,24 @@ export interface Reading {
   readonly drawing?: readonly [name: string, svg: string] | undefined;
   readonly photo?: Photo | undefined;
   readonly font?: readonly [name: string, path: string] | undefined;
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
 /** Read one content file with the schema of its kind. */
 export function readEntry(file: ContentFile): Reading {
   const { name, text, photo, font } = file;
   const location = locationOf(name);
-  if (typeof location === 'string') return { name, problems: [problemAt(name, 'file name', location)] };
+  if (typeof location === 'string') return { name, findings: [findingAt(name, 'file name', location)] };
   const { slug, schema } = location;
-  if (font !== undefined) return { name, font: [slug, font], problems: [] };
-  if (!schema) return photo ? { name, photo, problems: [] } : { name, drawing: [slug, text], problems: [] };
-  const { data, body, problems } = parseFile(file, schema);
-  if (data === undefined) return { name, problems };
+  if (font !== undefined) return { name, font: [slug, font], findings: [] };
+  if (!schema) return photo ? { name, photo, findings: [] } : { name, drawing: [slug, text], findings: [] };
+  const { data, body, findings } = parseFile(file, schema);
+  if (data === undefined) return { name, findings };
   const ref = name.replace(/\.\w+$/, '');
   return {
     name,
     entry: { ...withPictures(data as object), slug, ref, file: name, body },
-    problems,
+    findings,
   };
 }
 
@@ -76,18 +76,18 @@ const NEEDED = Object.keys(SINGLE_FILES).filter((name) => name !== OPTIONAL_PAGE
 /** Combine the readings of all files. `entries` is undefined if a file that every site needs is missing or broken. */
 export function gatherEntries(readings: readonly Reading[]): {
   readonly entries: Entries | undefined;
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 } {
-  const problems = readings.flatMap((reading) => reading.problems);
+  const findings = readings.flatMap((reading) => reading.findings);
   const read = new Map(readings.map((reading) => [reading.name, reading]));
   for (const name of NEEDED.filter((needed) => !read.has(needed))) {
     // A file whose fields are all optional may be left out.
     const empty = readEntry({ name, text: '{}\n' });
     if (empty.entry) read.set(name, empty);
-    else problems.push(fileProblem(name, 'this file is missing; every practice needs it'));
+    else findings.push(fileFinding(name, 'this file is missing; every practice needs it'));
   }
   const isWhole = NEEDED.every((name) => read.get(name)?.entry);
-  return { entries: isWhole ? entriesOf([...read.values()]) : undefined, problems: inOrder(problems) };
+  return { entries: isWhole ? entriesOf([...read.values()]) : undefined, findings: inOrder(findings) };
 }
 
 function entriesOf(readings: readonly Reading[]): Entries {

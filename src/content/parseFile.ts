@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { didYouMean, explainIssue } from './explain.ts';
+import { fieldName, type Finding, findingAt } from './finding.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
-import { fieldName, type Problem, problemAt } from './problem.ts';
 import { type ContentFile, locate, readValues, split } from './yamlSource.ts';
 
 interface Parsed<T> {
   /** Undefined on errors. */
   readonly data?: T;
   readonly body: string;
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
 /** Read one content file with its schema. Never throws. */
@@ -19,14 +19,14 @@ export function parseFile<S extends z.ZodType>(file: ContentFile, schema: S): Pa
     const message = /^---\s*\n/.test(file.text)
       ? 'has no line "---" behind its fields; write one before the text'
       : 'has no front matter: the file must begin with a line "---", then the fields, then a line "---"';
-    return { body: '', problems: [problemAt(file.name, 'front matter', message)] };
+    return { body: '', findings: [findingAt(file.name, 'front matter', message)] };
   }
   const { body } = parts;
   const { values, error } = readValues(parts);
-  if (error) return { body, problems: [problemAt(file.name, 'YAML', error.message, error)] };
+  if (error) return { body, findings: [findingAt(file.name, 'YAML', error.message, error)] };
   const result = schema.safeParse(values);
-  if (result.success) return { data: result.data, body, problems: [] };
-  return { body, problems: result.error.issues.flatMap((issue) => issueProblems(file, schema, issue, values)) };
+  if (result.success) return { data: result.data, body, findings: [] };
+  return { body, findings: result.error.issues.flatMap((issue) => issueFindings(file, schema, issue, values)) };
 }
 
 /** What to write instead of fields that older versions had. */
@@ -41,7 +41,7 @@ const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
 /** Maximum number of unknown fields reported per group. */
 const MAX_UNKNOWN = 20;
 
-function issueProblems(file: ContentFile, schema: z.ZodType, issue: z.core.$ZodIssue, raw: unknown): Problem[] {
+function issueFindings(file: ContentFile, schema: z.ZodType, issue: z.core.$ZodIssue, raw: unknown): Finding[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.slice(0, MAX_UNKNOWN).map((key) => {
       const path = [...issue.path, key];
@@ -52,7 +52,7 @@ function issueProblems(file: ContentFile, schema: z.ZodType, issue: z.core.$ZodI
         (valueAt(raw, path) === null && '; if it is what follows a comma in a text, quote that text') ||
         `; it may have ${fields.join(', ')}`;
       const message = `is not a field that this file can have${near}`;
-      return problemAt(file.name, fieldName(path), message, locate(file, path, 'key'));
+      return findingAt(file.name, fieldName(path), message, locate(file, path, 'key'));
     });
   if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
     // Of several forms, that which needs the fewest changes was meant; of equal ones, what each of them needs.
@@ -62,11 +62,11 @@ function issueProblems(file: ContentFile, schema: z.ZodType, issue: z.core.$ZodI
       others.every((other) => other.some(({ code, path }) => code === one.code && isDeepStrictEqual(path, one.path))),
     );
     const meant = shared.length > 0 ? shared : nearest;
-    return meant.flatMap((one) => issueProblems(file, schema, { ...one, path: [...issue.path, ...one.path] }, raw));
+    return meant.flatMap((one) => issueFindings(file, schema, { ...one, path: [...issue.path, ...one.path] }, raw));
   }
   const value = valueAt(raw, issue.path);
   const field = fieldName(issue.path) || 'front matter';
-  return [problemAt(file.name, field, explainIssue(issue, value), locate(file, issue.path))];
+  return [findingAt(file.name, field, explainIssue(issue, value), locate(file, issue.path))];
 }
 
 /** List the fields that a value of a group may have, in any of its forms. */

@@ -3,8 +3,8 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { walk } from '#files/filesOf.ts';
 import { PHOTOS_FOLDER } from '#markdown/tree.ts';
 import { FONTS_FOLDER } from './contentFiles.ts';
+import { fileFinding, type Finding, findingAt,inOrder } from './finding.ts';
 import { readPhoto } from './photo.ts';
-import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './yamlSource.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -27,31 +27,31 @@ const MAX_FILES = 2000;
 const MAX_FILE = 100_000_000;
 
 /** Read the files of a content folder, sorted by name. */
-export function readContent(folder: string): { files: ContentFile[]; problems: Problem[] } {
+export function readContent(folder: string): { files: ContentFile[]; findings: Finding[] } {
   const files: ContentFile[] = [];
-  const problems: Problem[] = [];
+  const findings: Finding[] = [];
   const problem = folderProblem(folder);
-  if (problem) return { files, problems: [fileProblem('.', problem)] };
+  if (problem) return { files, findings: [fileFinding('.', problem)] };
   const [own] = process.env['CONTENT_DIR'] || folder !== DEFAULT_FOLDER ? [] : otherPractices();
   if (own) {
     const message =
       `the folder ${JSON.stringify(own)} holds a practice, but CONTENT_DIR does not name it, so this would take ` +
       `"${DEFAULT_FOLDER}"; write CONTENT_DIR=${own} into .env, or CONTENT_DIR=${DEFAULT_FOLDER} if you mean that`;
-    return { files, problems: [fileProblem('.', message)] };
+    return { files, findings: [fileFinding('.', message)] };
   }
   for (const { name, isFile } of walk(folder)) {
     if (isLeftOut(name) || (name === 'spelling.txt' && isFile)) continue;
     const file = isFile
       ? readOrExplain(name, join(folder, name))
       : 'is a symbolic link, not a file, or a folder that nobody may read; content must be ordinary files';
-    if (typeof file === 'string') problems.push(fileProblem(name, file));
+    if (typeof file === 'string') findings.push(fileFinding(name, file));
     else files.push(file);
   }
   if (files.length > MAX_FILES) {
     const message = `${files.length.toLocaleString('en')} files make a build take minutes and more than a gigabyte of memory; remove what nobody reads`;
-    problems.push(problemAt('.', 'file', message, undefined, 'warning'));
+    findings.push(findingAt('.', 'file', message, undefined, 'warning'));
   }
-  return { files, problems: inOrder(problems) };
+  return { files, findings: inOrder(findings) };
 }
 
 /** Tell why a folder cannot be the one that holds the content. */

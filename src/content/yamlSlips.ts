@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml';
-import type { Position } from './problem.ts';
+import type { Position } from './finding.ts';
 
 /** The likely cause of a parser error in plain words, and its position in the YAML. */
 type Slip = Position & { readonly message: string };

@@ -10,8 +10,8 @@ import {
   visit,
   YAMLParseError,
 } from 'yaml';
+import type { Position } from './finding.ts';
 import type { Photo } from './photo.ts';
-import type { Position } from './problem.ts';
 import { explainSlip } from './yamlSlips.ts';
 
 /** A content file. */

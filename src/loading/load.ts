@@ -1,12 +1,12 @@
 import { relative, sep } from 'node:path';
 import { documentation } from '#api/documentation.ts';
 import { checkAcrossFiles } from '#check/acrossFiles.ts';
-import { linkProblems, targetsOf } from '#check/addresses/links.ts';
-import { publicFileProblems } from '#check/addresses/publicFiles.ts';
+import { linkFindings, targetsOf } from '#check/addresses/links.ts';
+import { publicFileFindings } from '#check/addresses/publicFiles.ts';
 import { checkFile, PRACTICE_FILE } from '#check/checkFile.ts';
 import { practiceForCheck } from '#check/checkTexts.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
-import { ContentError, inOrder, type Problem } from '#content/problem.ts';
+import { ContentError, type Finding,inOrder } from '#content/finding.ts';
 import { listPublicFiles } from '#content/publicFiles.ts';
 import { contentFolder, readContent } from '#content/readContent.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
@@ -23,7 +23,7 @@ export interface LoadedContent {
   /** Undefined if the content is too broken for one. */
   readonly site: Site | undefined;
   /** Sorted by file and place. */
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
 interface LoadOptions {
@@ -42,13 +42,13 @@ export function loadContent(
   folder: string = contentFolder(),
   { publicFiles = listPublicFiles(), ...options }: LoadOptions = {},
 ): LoadedContent {
-  const { files, problems } = readContent(folder);
-  const unreadable = problems.map(({ file }) => file);
+  const { files, findings } = readContent(folder);
+  const unreadable = findings.map(({ file }) => file);
   const content = contentOf(files, { ...options, publicFiles, unreadable });
-  const publicProblems = publicFileProblems(publicFiles, content.site, (file) =>
+  const publicFindings = publicFileFindings(publicFiles, content.site, (file) =>
     relative(folder, file).replaceAll(sep, '/'),
   );
-  return { ...content, problems: inOrder([...problems, ...content.problems, ...publicProblems]) };
+  return { ...content, findings: inOrder([...findings, ...content.findings, ...publicFindings]) };
 }
 
 /** Check content files, read from a folder or not yet written to one. */
@@ -62,16 +62,16 @@ export function contentOf(
   const practice = source && (check(source).entry as Practice | undefined);
   const checkedAgainst = practice && practiceForCheck(practice);
   const checked = files.map((file) => check(file, checkedAgainst));
-  const { entries, problems } = gatherEntries(checked);
-  const { site, problems: addresses } = entries ? siteOf(entries, env, publicFiles) : { site: undefined, problems: [] };
+  const { entries, findings } = gatherEntries(checked);
+  const { site, findings: addresses } = entries ? siteOf(entries, env, publicFiles) : { site: undefined, findings: [] };
   const acrossFiles = entries ? checkAcrossFiles(entries, names, (name) => sources.get(name)) : [];
   const targets = targetsOf(names, publicFiles.keys(), practice?.url);
-  const links = linkProblems(
+  const links = linkFindings(
     checked.flatMap((file) => file.links),
     targets,
     site,
   );
-  return { files, entries, site, problems: inOrder([...problems, ...acrossFiles, ...addresses, ...links]) };
+  return { files, entries, site, findings: inOrder([...findings, ...acrossFiles, ...addresses, ...links]) };
 }
 
 /** Build the site; reports entries that would share an address. */
@@ -79,14 +79,14 @@ function siteOf(
   entries: Entries,
   env: NodeJS.ProcessEnv | undefined,
   publicFiles: Site['publicFiles'],
-): Pick<LoadedContent, 'site' | 'problems'> {
+): Pick<LoadedContent, 'site' | 'findings'> {
   const { url } = entries.singles[PRACTICE_FILE];
   try {
     const base = siteAddress(env ?? {}, url);
-    return { site: buildSite(entries, { base, documentation, publicFiles }), problems: [] };
+    return { site: buildSite(entries, { base, documentation, publicFiles }), findings: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { site: undefined, problems: error.problems };
+    return { site: undefined, findings: error.findings };
   }
 }
 
@@ -94,8 +94,8 @@ function siteOf(
  * Get the site of valid content.
  * @throws ContentError listing every error.
  */
-export function validSite({ site, problems }: LoadedContent): Site {
-  const errors = problems.filter(({ severity }) => severity === 'error');
+export function validSite({ site, findings }: LoadedContent): Site {
+  const errors = findings.filter(({ severity }) => severity === 'error');
   if (!site || errors.length > 0) throw new ContentError(errors);
   return site;
 }

@@ -1,4 +1,4 @@
-import { SettingsError } from '#content/problem.ts';
+import { SettingsError } from '#content/finding.ts';
 
 /**
  * Get the site's address: `SITE_URL`, else Netlify's `DEPLOY_PRIME_URL` on a deploy preview and `URL` elsewhere, else

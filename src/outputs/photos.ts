@@ -1,5 +1,5 @@
+import { ContentError, fileFinding } from '#content/finding.ts';
 import type { Photo } from '#content/photo.ts';
-import { ContentError, fileProblem } from '#content/problem.ts';
 import { readUnchanged } from '#files/readUnchanged.ts';
 import { FORMATS, MAX_WIDTH, type PhotoFormat, photoPath, widthsOf } from '#site/picturePaths.ts';
 import type { Site } from '#site/site.ts';
@@ -39,6 +39,6 @@ export async function convertPhoto({ photo, width, format }: PhotoFile): Promise
     return await (format === 'original' ? picture : picture.toFormat(format, QUALITY[format])).toBuffer();
   } catch (error) {
     const message = `cannot be read (${error instanceof Error ? error.message : String(error)}); save the picture again`;
-    throw new ContentError([fileProblem(`photos/${photo.name}`, message)]);
+    throw new ContentError([fileFinding(`photos/${photo.name}`, message)]);
   }
 }

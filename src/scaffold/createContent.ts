@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isPlaceholder } from '#check/checkTexts.ts';
 import { WORD_LIST } from '#check/spelling/wordList.ts';
 import { didYouMean } from '#content/explain.ts';
-import { formatProblems, type Problem } from '#content/problem.ts';
+import { type Finding,formatFindings } from '#content/finding.ts';
 import { pathProblem } from '#content/readContent.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 import { contentOf, loadContent, type LoadedContent } from '#loading/load.ts';
@@ -30,11 +30,11 @@ export async function createContent(name: string, args: readonly string[], folde
     throw new InputError(`Say what it is about in flags, at least in the required ones:\n\n${formatHelp(fields)}`);
   const content = isPractice ? contentOf([]) : loadContent(folder);
   const drafts = await draftsOf(dataOf(fields, readFlags(fields, args)), content, today);
-  const problems = newProblems(drafts, content);
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new InputError(formatProblems(errors));
+  const findings = newFindings(drafts, content);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new InputError(formatFindings(errors));
   writeDrafts(folder, drafts);
-  return { files: drafts.map(({ file }) => file), todos: problems.filter(isPlaceholder).length };
+  return { files: drafts.map(({ file }) => file), todos: findings.filter(isPlaceholder).length };
 }
 
 /**
@@ -48,15 +48,15 @@ export function scaffoldKind(name: string) {
   return DRAFT_KINDS[name]!;
 }
 
-/** Get the problems that the drafts add, of those that stop a build or a page: a whole check takes half a minute. */
-function newProblems(drafts: readonly Draft[], { files, problems }: LoadedContent): Problem[] {
+/** Get the findings that the drafts add, of those that stop a build or a page: a whole check takes half a minute. */
+function newFindings(drafts: readonly Draft[], { files, findings }: LoadedContent): Finding[] {
   // The word list is no content.
   const drafted = drafts.filter(({ file }) => file !== WORD_LIST).map(({ file: name, text }) => ({ name, text }));
   const all = new Map([...files, ...drafted].map((one) => [one.name, one]));
   const changed = contentOf([...all.values()].toSorted((a, b) => compareTexts(a.name, b.name)));
   const draftNames = new Set(drafted.map(({ name }) => name));
   // In another file an old error may be described anew, with the draft as what was meant.
-  const identify = ({ file, field, message }: Problem) => `${file} ${field} ${draftNames.has(file) ? message : ''}`;
-  const before = new Set(problems.map(identify));
-  return changed.problems.filter((problem) => !before.has(identify(problem)));
+  const identify = ({ file, field, message }: Finding) => `${file} ${field} ${draftNames.has(file) ? message : ''}`;
+  const before = new Set(findings.map(identify));
+  return changed.findings.filter((problem) => !before.has(identify(problem)));
 }

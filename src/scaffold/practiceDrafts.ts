@@ -3,7 +3,7 @@ import { createSpeller } from '#check/spelling/dictionary.ts';
 import { placedWords } from '#check/spelling/spelling.ts';
 import { readWordList, WORD_LIST } from '#check/spelling/wordList.ts';
 import { explainIssue } from '#content/explain.ts';
-import { fieldName } from '#content/problem.ts';
+import { fieldName } from '#content/finding.ts';
 import { DAYS } from '#content/schemas/hoursFields.ts';
 import { PAGE_PATHS } from '#site/addresses.ts';
 import { slugOf } from '#turkish/slugOf.ts';

@@ -1,10 +1,10 @@
 import type { Entries, Entry } from '#content/entries.ts';
+import { ContentError, type Finding, findingAt } from '#content/finding.ts';
 import { pageEntries } from '#content/pageEntries.ts';
-import { ContentError, type Problem, problemAt } from '#content/problem.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 import { findFont, type Font } from '#styles/font.ts';
 import { isReserved, pathOf } from './addresses.ts';
-import { formerlyOf, formerlyProblems } from './formerly.ts';
+import { formerlyFindings,formerlyOf } from './formerly.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';
 import type { Page } from './page.ts';
@@ -74,18 +74,18 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     pages,
     pagesByPath,
   });
-  const problems: Problem[] = [];
+  const findings: Finding[] = [];
   for (const page of sitePages(site, entries, documentation)) {
     const { path, source } = page;
-    const misnamed = (why: string) => problemAt(source, 'file name', `becomes the address ${path}, ${why}`);
+    const misnamed = (why: string) => findingAt(source, 'file name', `becomes the address ${path}, ${why}`);
     const other = pagesByPath.get(path);
-    if (other) problems.push(misnamed(`which "${other.title}" has already; rename one of the two files`));
-    else if (isReserved(path.replace(/\?.*/, ''))) problems.push(misnamed('which no page can have; rename the file'));
+    if (other) findings.push(misnamed(`which "${other.title}" has already; rename one of the two files`));
+    else if (isReserved(path.replace(/\?.*/, ''))) findings.push(misnamed('which no page can have; rename the file'));
     pages.push(page);
     pagesByPath.set(path, page);
   }
-  problems.push(...formerlyProblems(entries, site));
-  if (problems.length > 0) throw new ContentError(problems);
+  findings.push(...formerlyFindings(entries, site));
+  if (findings.length > 0) throw new ContentError(findings);
   Object.freeze(pages);
   return site;
 }

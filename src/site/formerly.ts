@@ -1,6 +1,6 @@
 import type { Entries } from '#content/entries.ts';
+import { type Finding, findingAt } from '#content/finding.ts';
 import { pageEntries } from '#content/pageEntries.ts';
-import { type Problem, problemAt } from '#content/problem.ts';
 import { canonicalPath, isReserved, pathOf } from './addresses.ts';
 import { reservedFileAt } from './reservedFiles.ts';
 import type { Site } from './site.ts';
@@ -17,10 +17,10 @@ export const formerlyOf = (entries: Entries): Site['formerly'] =>
 const HOME_FILE = '/index.html';
 
 /** Reject old addresses where something else answers. */
-export function formerlyProblems(
+export function formerlyFindings(
   entries: Entries,
   { pagesByPath, publicFiles }: Pick<Site, 'pagesByPath' | 'publicFiles'>,
-): Problem[] {
+): Finding[] {
   const claims = new Map<string, string>();
   return pageEntries(entries).flatMap(({ file, ref, formerly = [] }) =>
     formerly.flatMap((address, index) => {
@@ -40,7 +40,7 @@ export function formerlyProblems(
         (publicFiles.has(path) ? `public${path} is published there` : undefined) ??
         (other && `${path} already redirects to the page of ${other}`);
       return why
-        ? problemAt(file, `formerly[${index}]`, `${why}: a redirect from there would never be used; remove it`)
+        ? findingAt(file, `formerly[${index}]`, `${why}: a redirect from there would never be used; remove it`)
         : [];
     }),
   );

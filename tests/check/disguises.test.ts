@@ -65,7 +65,7 @@ const practice = { numbers: ['+902320000012'], isInvented: true };
 
 /** Whether the check rejects a text in a body. */
 const rejects = (text: string) =>
-  checkTexts(file(text), practice).problems.some(({ message }) => /^the (?:fee|success rate|telephone)/.test(message));
+  checkTexts(file(text), practice).findings.some(({ message }) => /^the (?:fee|success rate|telephone)/.test(message));
 
 const verify = (path: string, text: string) => verifyFile(path, () => new TextEncoder().encode(text), practice.numbers);
 
@@ -109,13 +109,13 @@ it('every reference that browsers know is read', () => {
 });
 
 it('an answer is read after its question', () => {
-  const problemsOf = (question: string, answer: string) =>
+  const findingsOf = (question: string, answer: string) =>
     checkTexts(
       { name: 'faq/bir.yaml', text: `questions:\n  - question: ${question}\n    answer: '${answer}'\n` },
       practice,
-    ).problems.map(({ line, message }) => `${line} ${message.slice(0, 12)}`);
-  expect(problemsOf('Kanal tedavisi başarılı olur mu?', '%95’tir.')).toEqual(['2 the success ']);
-  expect(problemsOf('Muayene kaç gün sonra olur?', '1.500 TL tutar.')).toEqual(['3 the fee "1.5']);
+    ).findings.map(({ line, message }) => `${line} ${message.slice(0, 12)}`);
+  expect(findingsOf('Kanal tedavisi başarılı olur mu?', '%95’tir.')).toEqual(['2 the success ']);
+  expect(findingsOf('Muayene kaç gün sonra olur?', '1.500 TL tutar.')).toEqual(['3 the fee "1.5']);
 });
 
 it.each([
@@ -144,7 +144,7 @@ it.each([
 ])('nothing forbidden passes in a drawing (%#)', (write) => {
   const drawing = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${write(text)}</svg>`;
   const passes = (text: string) =>
-    !checkTexts({ name: 'drawings/bir.svg', text: drawing(text) }, practice).problems.some(({ message }) =>
+    !checkTexts({ name: 'drawings/bir.svg', text: drawing(text) }, practice).findings.some(({ message }) =>
       /^the (?:fee|success rate|telephone)/.test(message),
     );
   expect(SAID.filter(passes)).toEqual([]);
@@ -152,12 +152,12 @@ it.each([
 });
 
 it.each(TABLE.otherNumber)('a link that dials $to does not say "$says"', ({ to, says }) => {
-  const { problems } = checkTexts(file(`Bu durumda [${says}](${to}).`), practice);
-  expect(problems.filter(({ message }) => /dials/.test(message))).toMatchObject([{ line: 4, column: 12 }]);
+  const { findings } = checkTexts(file(`Bu durumda [${says}](${to}).`), practice);
+  expect(findings.filter(({ message }) => /dials/.test(message))).toMatchObject([{ line: 4, column: 12 }]);
 });
 
 it.each(TABLE.saysToCall)('a link that says to call dials the number: %s', (link) => {
-  expect(checkTexts(file(`Bu durumda ${link}.`), practice).problems).toMatchObject([
+  expect(checkTexts(file(`Bu durumda ${link}.`), practice).findings).toMatchObject([
     { line: 4, column: 12, severity: 'error', message: expect.stringMatching(/^this link says .* leads elsewhere/) },
   ]);
 });
@@ -167,22 +167,22 @@ it('a title or a label does not say to call, since it is the words of a link to 
     ['symptoms/bir.md', '---\ntitle: Şişlikte 112’yi arayın\n---\n'],
     ['triage.yaml', 'others:\n  to: faq/bir\n  label: Bunlarda da 112’yi arayın\n'],
   ] as const)
-    expect(checkTexts({ name, text }, practice).problems, name).toMatchObject([
+    expect(checkTexts({ name, text }, practice).findings, name).toMatchObject([
       { message: expect.stringContaining('leads elsewhere') },
     ]);
 });
 
 it.each(TABLE.may)('a link to $to may say "$says"', ({ to, says }) => {
-  expect(checkTexts(file(`Bu durumda [${says}](${to}).`), practice).problems).toEqual([]);
+  expect(checkTexts(file(`Bu durumda [${says}](${to}).`), practice).findings).toEqual([]);
 });
 
 it.each(TABLE.noPublicNumber)('a link does not dial a short number that is not public: %s', (link) => {
-  const { problems } = checkTexts(file(`Bu durumda ${link} olur.`), practice);
-  expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('no public number') }]);
+  const { findings } = checkTexts(file(`Bu durumda ${link} olur.`), practice);
+  expect(findings).toMatchObject([{ severity: 'error', message: expect.stringContaining('no public number') }]);
 });
 
 it.each(TABLE.ofSomebodyElse)('a foreign number is found in an address, however it is written: %s', (href) => {
-  expect(checkTexts(file(`Bizi [arayın](${href}).`), practice).problems).toMatchObject([
+  expect(checkTexts(file(`Bizi [arayın](${href}).`), practice).findings).toMatchObject([
     { message: expect.stringContaining('the telephone number') as string },
   ]);
 });
@@ -194,6 +194,6 @@ it.each([
   ['written from right to left', '\u05c0 33 22 111 0532 \u05c0'],
   ['write the character itself instead of "&euro;"', 'Elli &euro; tutar'],
 ])('%s is rejected at its place', (message, text) => {
-  const [problem] = checkTexts(file(text), practice).problems;
-  expect(problem).toMatchObject({ severity: 'error', line: 4, message: expect.stringContaining(message) as string });
+  const [finding] = checkTexts(file(text), practice).findings;
+  expect(finding).toMatchObject({ severity: 'error', line: 4, message: expect.stringContaining(message) as string });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawingProblems } from '#check/drawings.ts';
+import { drawingFindings } from '#check/drawings.ts';
 import { contentWith } from '../content/folder.ts';
 import { contentOf } from '../load.ts';
 import { readTable } from '../readTable.ts';
@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
 ];
 
 const drawing = (inside: string, root = '') =>
-  drawingProblems({
+  drawingFindings({
     name: 'drawings/x.svg',
     text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${root}>\n<g>\n  ${inside}\n</g>\n</svg>\n`,
   });
@@ -52,9 +52,9 @@ describe('a drawing', () => {
 
   it('is rejected once if it is not well-formed', () => {
     for (const inside of ['<g>', '</g>', '<path d="a" d="b"/>', '<path d=a/>', '&nbsp;', '<text>a & b</text>', '<']) {
-      const problems = drawing(inside).filter(({ message }) => message.includes('well-formed'));
-      expect([inside, problems.length]).toEqual([inside, 1]);
-      expect(problems[0]!.line).toBeGreaterThanOrEqual(3);
+      const findings = drawing(inside).filter(({ message }) => message.includes('well-formed'));
+      expect([inside, findings.length]).toEqual([inside, 1]);
+      expect(findings[0]!.line).toBeGreaterThanOrEqual(3);
     }
   });
 
@@ -69,12 +69,12 @@ describe('a drawing', () => {
       '<svg viewBox="0 0 1 1"/>',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ])
-      expect([text, drawingProblems({ name: 'drawings/x.svg', text }).length > 0]).toEqual([text, true]);
+      expect([text, drawingFindings({ name: 'drawings/x.svg', text }).length > 0]).toEqual([text, true]);
   });
 
   it('cannot define entities, which could expand endlessly', () => {
     const text = '<!DOCTYPE svg [<!ENTITY a "x">]>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-    expect(drawingProblems({ name: 'drawings/x.svg', text })).toMatchObject([
+    expect(drawingFindings({ name: 'drawings/x.svg', text })).toMatchObject([
       { line: 1, column: 1, message: expect.stringMatching(/document type/) },
     ]);
   });
@@ -95,7 +95,7 @@ describe('a drawing', () => {
       name: 'drawings/kotu.svg',
       text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<script/></svg>',
     });
-    expect(contentOf(files).problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+    expect(contentOf(files).findings.filter(({ severity }) => severity === 'error')).toMatchObject([
       { file: 'drawings/kotu.svg', line: 2, column: 1 },
     ]);
   });

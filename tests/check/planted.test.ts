@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { FORMATS } from '../../scripts/lib/formats.ts';
 import { applyChange, type Change } from '../content/change.ts';
 import { lines } from '../content/folder.ts';
 import { newFolder } from '../newFolder.ts';
 import { readTable } from '../readTable.ts';
 
-/** A mistake in the sample content, and the problem that must be reported. */
+/** A mistake in the sample content, and the finding that must be reported. */
 interface Planted extends Change {
   readonly file: string;
-  /** The words of the changed file at which the problem must be reported; line 1, column 1 if absent. */
+  /** The words of the changed file at which the finding must be reported; line 1, column 1 if absent. */
   readonly at?: string;
   readonly field: string;
   /** A regular expression. */
@@ -45,7 +45,7 @@ const check = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/check.ts', ...TODAY, ...args], { encoding: 'utf8' });
 
 let folder: string;
-let found: readonly Problem[];
+let found: readonly Finding[];
 let status: number | null;
 
 const textOf = ({ file }: Planted) => readFileSync(join(folder, file), 'utf8');
@@ -67,11 +67,11 @@ beforeAll(() => {
   }
   const run = check('--format', 'json', folder);
   status = run.status;
-  found = (JSON.parse(run.stdout) as { problems: Problem[] }).problems;
+  found = (JSON.parse(run.stdout) as { problems: Finding[] }).problems;
 });
 
 describe('content with planted mistakes', () => {
-  it('gets one problem for each, at its place, and no other, and exits with 1', () => {
+  it('gets one finding for each, at its place, and no other, and exits with 1', () => {
     const wanted = PLANTED.map((mistake) => ({
       at: locationOf(mistake),
       field: mistake.field,
@@ -88,18 +88,18 @@ it('reports errors and warnings as lines and as annotations, with file, line and
   cpSync('tests/fixtures/practice', copy, { recursive: true });
   writeFileSync(join(copy, 'notes', 'buz.yaml'), 'colour: red\n', { flag: 'a' });
   writeFileSync(join(copy, 'posts', 'evde-egzersiz.md'), '\nEn iyi merkeziz.\n', { flag: 'a' });
-  const { problems } = JSON.parse(check('--format', 'json', copy).stdout) as { problems: Problem[] };
-  const printed = (format: 'text' | 'github') => FORMATS[format](problems, '').split('\n');
-  const lineOf = ({ file, line, column, field, message, severity }: Problem) =>
+  const { problems: findings } = JSON.parse(check('--format', 'json', copy).stdout) as { problems: Finding[] };
+  const printed = (format: 'text' | 'github') => FORMATS[format](findings, '').split('\n');
+  const lineOf = ({ file, line, column, field, message, severity }: Finding) =>
     `${file}:${line}:${column}  ${field}  ${severity === 'warning' ? 'warning: ' : ''}${message}`;
-  expect(printed('text')).toEqual([...problems.map(lineOf), '1 error, 1 warning']);
+  expect(printed('text')).toEqual([...findings.map(lineOf), '1 error, 1 warning']);
   const annotations = printed('github');
   expect(
     annotations.map((one) => /^::\w+ file=[^,]+,line=\d+,col=\d+,title=[^:]+::./.exec(one)?.[0].slice(2, 9)),
-  ).toEqual(problems.map(({ severity }) => (severity === 'warning' ? 'warning' : 'error f')));
+  ).toEqual(findings.map(({ severity }) => (severity === 'warning' ? 'warning' : 'error f')));
 });
 
-it('exits with 0 if there is no problem', () => {
+it('exits with 0 if there is no finding', () => {
   expect(check('tests/fixtures/practice')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings\n' });
 });
 

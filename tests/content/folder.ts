@@ -1,6 +1,6 @@
 import { checkAcrossFiles } from '#check/acrossFiles.ts';
 import { gatherEntries, readEntry } from '#content/entries.ts';
-import { inOrder, type Problem } from '#content/problem.ts';
+import { type Finding,inOrder } from '#content/finding.ts';
 import { readContent } from '#content/readContent.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 
@@ -27,11 +27,11 @@ export function contentWith(changes: Changes, folder = 'content'): ContentFile[]
 /** Read all content files. */
 export const parseEntries = (sources: readonly ContentFile[]) => gatherEntries(sources.map(readEntry));
 
-/** Get every problem of a content folder. */
-export function problemsOf(changed: ContentFile[]): Problem[] {
-  const { entries, problems } = parseEntries(changed);
+/** Get every finding of a content folder. */
+export function findingsOf(changed: ContentFile[]): Finding[] {
+  const { entries, findings } = parseEntries(changed);
   return inOrder([
-    ...problems,
+    ...findings,
     ...(entries
       ? checkAcrossFiles(
           entries,
@@ -42,5 +42,5 @@ export function problemsOf(changed: ContentFile[]): Problem[] {
   ]);
 }
 
-export const lines = (problems: readonly Problem[]) =>
-  problems.map((p) => ({ at: `${p.file}:${p.line}:${p.column}`, field: p.field, message: p.message }));
+export const lines = (findings: readonly Finding[]) =>
+  findings.map((p) => ({ at: `${p.file}:${p.line}:${p.column}`, field: p.field, message: p.message }));

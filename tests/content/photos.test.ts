@@ -17,13 +17,13 @@ beforeAll(async () => {
   await cp(PRACTICE, folder, { recursive: true });
 });
 
-/** Get the problems after writing or changing a file. */
-async function problemsWith(file: string, change: (before: string) => string | Uint8Array): Promise<string[]> {
+/** Get the findings after writing or changing a file. */
+async function findingsWith(file: string, change: (before: string) => string | Uint8Array): Promise<string[]> {
   const path = join(folder, file);
   const before = file.endsWith('.md') ? readFileSync(path, 'utf8') : '';
   await mkdir(join(path, '..'), { recursive: true });
   await writeFile(path, change(before));
-  const said = loadContent(folder).problems.map(({ file: at, field, message }) => `${at} ${field}: ${message}`);
+  const said = loadContent(folder).findings.map(({ file: at, field, message }) => `${at} ${field}: ${message}`);
   if (file.endsWith('.md')) await writeFile(path, before);
   else rmSync(path);
   return said;
@@ -99,14 +99,14 @@ it.each([
     /photo\.file: no photograph "photos\/yok\.jpg" exists/,
   ],
 ])('explains what is wrong with %s', async (file, change, says) => {
-  expect(await problemsWith(file, change)).toEqual([expect.stringMatching(says)]);
+  expect(await findingsWith(file, change)).toEqual([expect.stringMatching(says)]);
 });
 
 it('reports a picture that is cut off, in any format, and one with too many pixels or bytes', async () => {
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const whole = await sharp(PHOTO).resize({ width: 400 }).toFormat(format).toBuffer();
-    expect(await problemsWith(`photos/yarim.${format}`, () => whole)).toEqual([]);
-    expect(await problemsWith(`photos/yarim.${format}`, () => whole.subarray(0, whole.length / 2))).toEqual([
+    expect(await findingsWith(`photos/yarim.${format}`, () => whole)).toEqual([]);
+    expect(await findingsWith(`photos/yarim.${format}`, () => whole.subarray(0, whole.length / 2))).toEqual([
       `photos/yarim.${format} file: ends before the picture does; save it again`,
     ]);
   }
@@ -116,7 +116,7 @@ it('reports a picture that is cut off, in any format, and one with too many pixe
     large.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
     large.writeUInt32BE(side, 16);
     large.writeUInt32BE(height, 20);
-    return problemsWith('photos/large.png', () => large);
+    return findingsWith('photos/large.png', () => large);
   };
   const says = (found: string) => [`photos/large.png file: has ${found}; save it smaller, 4000 pixels wide at most`];
   expect(await saysOf(7100, 45)).toEqual([]);
@@ -125,6 +125,6 @@ it('reports a picture that is cut off, in any format, and one with too many pixe
   expect(await saysOf(4000, 30_000_001)).toEqual(says('4000 by 4000 pixels and 31 MB'));
   // The texts that show it are right.
   const shown = 'photos/IMG_2041.JPG';
-  expect(await problemsWith(shown, () => new Uint8Array(99))).toEqual([expect.stringContaining(shown)]);
+  expect(await findingsWith(shown, () => new Uint8Array(99))).toEqual([expect.stringContaining(shown)]);
   await writeFile(join(folder, shown), readFileSync(PHOTO));
 });

@@ -9,7 +9,7 @@ it('files that Windows and macOS leave in folders are no content', () => {
   const folder = newFolder();
   for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store'])
     writeFileSync(join(folder, name), Buffer.from([0xd0, 0xcf]));
-  expect(readContent(folder)).toEqual({ files: [], problems: [] });
+  expect(readContent(folder)).toEqual({ files: [], findings: [] });
 });
 
 it('the address of a title has no hyphen for a soft one', () => {

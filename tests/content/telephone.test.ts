@@ -30,7 +30,7 @@ it.each([
   const files = contentWith({
     'practice.yaml': (text) => text.replace(/ {2}display: 0232 000 00 12\n/, display),
   });
-  const { entry, problems } = readEntry(files.find(({ name }) => name === 'practice.yaml')!);
-  expect(problems).toEqual([]);
+  const { entry, findings } = readEntry(files.find(({ name }) => name === 'practice.yaml')!);
+  expect(findings).toEqual([]);
   expect((entry as Entry<Practice>).phone).toEqual({ e164: '+902320000012', display: '0232 000 00 12' });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publicFileProblems } from '#check/addresses/publicFiles.ts';
+import { publicFileFindings } from '#check/addresses/publicFiles.ts';
 import { filesOf } from '#files/filesOf.ts';
 import { loadSite } from '../load.ts';
 import { htmlOf, practices } from './practices.ts';
@@ -54,7 +54,7 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
 
   it('is refused in public/, where it would be replaced', () => {
     const site = loadSite(practice.content, {});
-    const refused = publicFileProblems(new Map(files.map((file) => [file, file])), site, (file) => file);
+    const refused = publicFileFindings(new Map(files.map((file) => [file, file])), site, (file) => file);
     expect(refused.map(({ file }) => file)).toEqual(files);
   });
 

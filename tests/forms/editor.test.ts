@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { labelOf } from '#admin/turkish.ts';
 import { FOLDERS, PAGE_FOLDERS, SINGLE_FILES } from '#content/contentFiles.ts';
-import { formatProblems } from '#content/problem.ts';
+import { formatFindings } from '#content/finding.ts';
 import { readContent } from '#content/readContent.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { DESK, visit } from '../browser/visit.ts';
@@ -44,7 +44,7 @@ async function written(page: Page) {
   const all = Object.entries(await readRepository(page)).filter(([path]) => path.startsWith('content/'));
   const now = all.map(([path, text]) => ({ name: path.slice('content/'.length), text }));
   const changed = now.filter(({ name, text }) => content[`content/${name}`] !== text);
-  return { changed, problems: formatProblems(contentOf(now.toSorted((a, b) => (a.name < b.name ? -1 : 1))).problems) };
+  return { changed, findings: formatFindings(contentOf(now.toSorted((a, b) => (a.name < b.name ? -1 : 1))).findings) };
 }
 
 describe('the editor at /admin/', () => {
@@ -80,8 +80,8 @@ describe('the editor at /admin/', () => {
       await field(page, 'primaryService').getByText('Kanal tedavisi', { exact: true }).click();
       await field(page, 'body').locator('textarea:visible').fill(BODY);
       await save(page);
-      const { changed, problems } = await written(page);
-      expect(problems).toBe('');
+      const { changed, findings } = await written(page);
+      expect(findings).toBe('');
       expect(changed).toEqual([{ name: expect.stringMatching(/^posts\/[a-z0-9-]+\.md$/), text: expect.any(String) }]);
       expect(changed[0]!.text).toContain('\npublishedAt: 2026-11-20\n');
       // Today, unless the editor writes another day.
@@ -98,8 +98,8 @@ describe('the editor at /admin/', () => {
       await hours.getByRole('button', { name: 'Expand All' }).click();
       await field(page, 'openingHours.1.closes').locator('input').fill('14:00');
       await save(page);
-      const { changed, problems } = await written(page);
-      expect(problems).toBe('');
+      const { changed, findings } = await written(page);
+      expect(findings).toBe('');
       expect(changed.map(({ name }) => name)).toEqual(['practice.yaml']);
       const practices = [content['content/practice.yaml']!, changed[0]!.text].map((text) => parse(text) as Hours);
       practices[0]!.openingHours[1]!.closes = '14:00';
@@ -171,8 +171,8 @@ describe('the editor at /admin/', () => {
       await page.goto(`/admin/#/collections/${address}`);
       await field(page, key).locator('input').fill('Başka bir ad');
       await save(page);
-      const { changed, problems } = await written(page);
-      expect(problems).toBe('');
+      const { changed, findings } = await written(page);
+      expect(findings).toBe('');
       expect(changed.map(({ name }) => name)).toEqual([file]);
       const before = contentOf(files).entries!;
       const after = contentOf(files.map((other) => changed.find(({ name }) => name === other.name) ?? other)).entries!;

@@ -7,9 +7,9 @@ import { checkFile } from '#check/checkFile.ts';
 import { fullCheck } from '#check/fullCheck.ts';
 import { passagesOf } from '#check/passages.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
-import { repeatedTextProblems } from '#check/texts/repeatedText.ts';
+import { repeatedTextFindings } from '#check/texts/repeatedText.ts';
 import { readContent } from '#content/readContent.ts';
-import { contentWith, parseEntries, problemsOf } from '../content/folder.ts';
+import { contentWith, findingsOf,parseEntries } from '../content/folder.ts';
 import { contentOf } from '../load.ts';
 import { newFolder } from '../newFolder.ts';
 import { RUNS } from '../propertyRuns.ts';
@@ -36,11 +36,11 @@ const damaged = fc
   .map((cuts) => cuts.reduce((text, { at, length, put }) => text.slice(0, at) + put + text.slice(at + length), post));
 
 describe('content that is broken in any way', () => {
-  it('ends in problems with a place in the file, never in a throw', () => {
+  it('ends in findings with a place in the file, never in a throw', () => {
     fc.assert(
       fc.property(damaged, (text) => {
         const lines = text.split('\n').length;
-        const found = parseEntries([{ name: POST, text }]).problems.filter((problem) => problem.file === POST);
+        const found = parseEntries([{ name: POST, text }]).findings.filter((problem) => problem.file === POST);
         for (const { line, column, message } of found) {
           expect(line).toBeGreaterThan(0);
           expect(line).toBeLessThanOrEqual(lines + 1);
@@ -69,9 +69,9 @@ describe('content that is broken in any way', () => {
     ['the same field twice', 'title: a\ntitle: b'],
     ['two documents', 'title: a\n---\ntitle: b'],
   ])('is rejected in plain words: %s', (_, yaml) => {
-    const problems = problemsOf(contentWith({ [POST]: `---\n${yaml}\n---\n` }));
-    expect(problems.length).toBeGreaterThan(0);
-    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([POST]));
+    const findings = findingsOf(contentWith({ [POST]: `---\n${yaml}\n---\n` }));
+    expect(findings.length).toBeGreaterThan(0);
+    expect(new Set(findings.map(({ file }) => file))).toEqual(new Set([POST]));
     expect(({} as { title?: string }).title).toBeUndefined();
   });
 });
@@ -98,9 +98,9 @@ describe('content beyond what can be read', () => {
     ['empty lines without end', ' \n'.repeat(100_000), /1,000 spaces and empty lines/],
     ['a table of 20,000 columns', `${'|a'.repeat(20_000)}|\n${'|-'.repeat(20_000)}|`, /narrower/],
   ])('is named by its file: %s', (_, body, message) => {
-    const { entry, problems } = checkFile({ name: POST, text: `${post}\n\n${body}\n` });
+    const { entry, findings } = checkFile({ name: POST, text: `${post}\n\n${body}\n` });
     expect(entry).toBeUndefined();
-    expect(problems).toMatchObject([{ file: POST, message: expect.stringMatching(message) }]);
+    expect(findings).toMatchObject([{ file: POST, message: expect.stringMatching(message) }]);
   });
 });
 
@@ -116,9 +116,9 @@ it.each([
     /every page may repeat it/,
   ],
 ])('a text that would make every build slow is named by its field: %s', (_, name, text, field, message) => {
-  const { entry, problems } = checkFile({ name, text });
+  const { entry, findings } = checkFile({ name, text });
   expect(entry).toBeUndefined();
-  expect(problems).toMatchObject([{ severity: 'error', file: name, field, message: expect.stringMatching(message) }]);
+  expect(findings).toMatchObject([{ severity: 'error', file: name, field, message: expect.stringMatching(message) }]);
 });
 
 describe('a file that is as hostile as a file can be', () => {
@@ -145,8 +145,8 @@ describe('a file that is as hostile as a file can be', () => {
   ])('is checked in less than five seconds of processor time: %s', async (_, text, found) => {
     const file = { name: POST, text };
     const started = process.cpuUsage();
-    const { problems } = checkFile(file);
-    const content = { files: [file], entries: undefined, site: undefined, problems };
+    const { findings } = checkFile(file);
+    const content = { files: [file], entries: undefined, site: undefined, findings };
     const all = await fullCheck(content, readWordList('content'), '2026-01-01');
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1e6).toBeLessThan(5);
@@ -168,7 +168,7 @@ describe('a file that is as hostile as a file can be', () => {
       text: `${post}\n\n${`${sentence}\n\n`.repeat(1800)}`,
     }));
     const started = process.cpuUsage();
-    expect(repeatedTextProblems(files.flatMap(passagesOf)).length).toBeGreaterThan(0);
+    expect(repeatedTextFindings(files.flatMap(passagesOf)).length).toBeGreaterThan(0);
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5);
   });
 });
@@ -183,7 +183,7 @@ describe('characters that no text needs', () => {
     for (const character of UNWANTED) {
       const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
       const text = `${post.replace(/^title: .*$/m, `title: "Diş\\u${code}apsesi"`)}\n\nDiş ${character}apsesi.\n`;
-      const found = checkFile({ name: POST, text }).problems.filter(({ message }) => message.includes(`U+${code}`));
+      const found = checkFile({ name: POST, text }).findings.filter(({ message }) => message.includes(`U+${code}`));
       expect(found, code).toMatchObject([
         { severity: 'error', file: POST, line: 2, field: 'title' },
         { severity: 'error', file: POST, line, column: 5, field: 'body' },
@@ -198,7 +198,7 @@ describe('files that are not ordinary text', () => {
 
   it('reads a byte order mark and CRLF as if they were not there', () => {
     writeFileSync(join(made, 'practice.yaml'), '\uFEFFname: x\r\nurl: y\r');
-    expect(readContent(made)).toEqual({ files: [{ name: 'practice.yaml', text: 'name: x\nurl: y\n' }], problems: [] });
+    expect(readContent(made)).toEqual({ files: [{ name: 'practice.yaml', text: 'name: x\nurl: y\n' }], findings: [] });
   });
 
   it.each([
@@ -207,7 +207,7 @@ describe('files that are not ordinary text', () => {
     ['bytes', Buffer.from([0xff, 0x00, 0xc3, 0x28])],
   ])('rejects %s by its name', (_, bytes) => {
     writeFileSync(join(made, 'practice.yaml'), bytes);
-    expect(readContent(made).problems).toMatchObject([
+    expect(readContent(made).findings).toMatchObject([
       { file: 'practice.yaml', message: expect.stringContaining('UTF-8') },
     ]);
   });
@@ -215,9 +215,9 @@ describe('files that are not ordinary text', () => {
   it('warns of more files than a build takes minutes for', () => {
     mkdirSync(join(made, 'posts'));
     for (let count = 0; count < 2000; count++) writeFileSync(join(made, 'posts', `p${count}.md`), '');
-    expect(readContent(made).problems).toEqual([]);
+    expect(readContent(made).findings).toEqual([]);
     writeFileSync(join(made, 'practice.yaml'), '');
-    expect(readContent(made).problems).toMatchObject([
+    expect(readContent(made).findings).toMatchObject([
       { severity: 'warning', message: expect.stringContaining('2,001 files make a build take minutes') },
     ]);
   });
@@ -226,12 +226,12 @@ describe('files that are not ordinary text', () => {
     mkdirSync(join(made, name, '..'));
     writeFileSync(join(made, name), '');
     truncateSync(join(made, name), 3e9);
-    expect(readContent(made).problems).toMatchObject([{ file: name, message: expect.stringContaining('100 MB') }]);
+    expect(readContent(made).findings).toMatchObject([{ file: name, message: expect.stringContaining('100 MB') }]);
   });
 
   it('rejects a name in another encoding', () => {
     writeFileSync(Buffer.from(`${made}/a\xff.md`, 'latin1'), '');
-    expect(readContent(made).problems).toMatchObject([{ message: 'has a name that is not UTF-8; rename it' }]);
+    expect(readContent(made).findings).toMatchObject([{ message: 'has a name that is not UTF-8; rename it' }]);
   });
 
   it('reads no pipe, and follows no symbolic link, to a file or to a folder', () => {
@@ -239,9 +239,9 @@ describe('files that are not ordinary text', () => {
     symlinkSync('/etc/passwd', join(made, 'posts', 'x.md'));
     symlinkSync('/etc', join(made, 'faq'));
     spawnSync('mkfifo', [join(made, 'spelling.txt')]);
-    const { files, problems } = readContent(made);
+    const { files, findings } = readContent(made);
     expect(files).toEqual([]);
-    expect(problems.map(({ file }) => file)).toEqual(['faq', 'posts/x.md', 'spelling.txt']);
+    expect(findings.map(({ file }) => file)).toEqual(['faq', 'posts/x.md', 'spelling.txt']);
     expect(readWordList(made)).toEqual(readWordList(join(made, 'none')));
   });
 });

@@ -39,11 +39,11 @@ function siteWith(written: readonly string[]) {
     { name: FAQ, text: `${head}questions:\n${questions.join('')}` },
     { name: POST, text: `${front}\n${written[0]}` },
   ];
-  const { entries, problems } = gatherEntries([
+  const { entries, findings } = gatherEntries([
     ...readings.filter(({ name }) => !changed.some((file) => file.name === name)),
     ...changed.map(readEntry),
   ]);
-  expect(problems).toEqual([]);
+  expect(findings).toEqual([]);
   return buildSite(entries!, { base: 'https://practice.example', documentation, publicFiles: new Map() });
 }
 

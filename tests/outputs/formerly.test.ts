@@ -12,8 +12,8 @@ const TABLE = readTable<{
 }>('outputs/formerly.yaml');
 
 it('leads from an address that a page had before to the page, on the host and in the function', () => {
-  const { site, problems } = contentWith('/bel-agrisi');
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { site, findings } = contentWith('/bel-agrisi');
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(redirectsFile(site!)).toContain('\n/bel-agrisi /bel-boyun-agrisi 301\n');
   const resolve = createResolve(collectEdgeSite(site!));
   expect(resolve('/bel-agrisi')).toEqual({ kind: 'redirect', to: '/bel-boyun-agrisi' });
@@ -21,8 +21,8 @@ it('leads from an address that a page had before to the page, on the host and in
 });
 
 it.each(TABLE.leads)('formerly: [$formerly] leads from $from to $to', ({ formerly, from, to }) => {
-  const { site, problems } = contentWith(formerly);
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { site, findings } = contentWith(formerly);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const { pathname, search } = new URL(from, 'https://klinik.example');
   const found = createResolve(collectEdgeSite(site!))(pathname, search);
   expect(found).toMatchObject({ kind: 'redirect', to });
@@ -58,14 +58,14 @@ it.each([
 });
 
 it.each(TABLE.noAddress)('rejects what is no address of this site: %s', (path) => {
-  expect(contentWith(JSON.stringify(path)).problems.map(({ field }) => field)).toContain('formerly[0]');
+  expect(contentWith(JSON.stringify(path)).findings.map(({ field }) => field)).toContain('formerly[0]');
 });
 
 it.each([...Object.entries(TABLE.taken), ['is claimed already', '/eski, /eski']] as const)(
   'rejects an address that %s',
   (_, paths) => {
     const index = paths.includes(', ') ? 1 : 0;
-    const said = contentWith(paths).problems.map(({ file, field, message }) => `${file} ${field} ${message}`);
+    const said = contentWith(paths).findings.map(({ file, field, message }) => `${file} ${field} ${message}`);
     expect(said).toEqual([
       expect.stringMatching(
         new RegExp(`bel-boyun-agrisi\\.md formerly\\[${index}\\] .* a redirect from there would never be used`),
@@ -75,8 +75,8 @@ it.each([...Object.entries(TABLE.taken), ['is claimed already', '/eski, /eski']]
 );
 
 it('rejects an address at which a file of public/ is published', () => {
-  const { problems } = contentWith('/form.pdf', new Map([['/form.pdf', 'public/form.pdf']]));
-  expect(problems.map(({ message }) => message)).toEqual([
+  const { findings } = contentWith('/form.pdf', new Map([['/form.pdf', 'public/form.pdf']]));
+  expect(findings.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^public\/form\.pdf is published there/),
   ]);
 });

@@ -89,7 +89,7 @@ describe('npm run new', () => {
     expect(tree()).toEqual(before);
   });
 
-  it('does not report earlier problems, though one may mean what is new', async () => {
+  it('does not report earlier findings, though one may mean what is new', async () => {
     appendFileSync(
       join(folder, 'services/ameliyat-sonrasi.md'),
       '\n[Bir örnek](/ornek-bir-basligi), 0532 123 45 67.\n',

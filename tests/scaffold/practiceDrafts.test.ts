@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
 import { fullCheck } from '#check/fullCheck.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { parseHours } from '#scaffold/practiceForm.ts';
@@ -27,8 +27,8 @@ beforeEach(() => {
 /** The answers of `ANKA`, some of them replaced. */
 const ankaWith = (changes: Readonly<Record<string, string>>) => ANKA.map((value) => changes[value] ?? value);
 const make = (flags: readonly string[], into = folder) => createContent('practice', flags, into, TODAY);
-/** The problems of what was made, but for texts that are still to be written. */
-const mistakes = (problems: readonly Problem[]) => problems.filter(({ message }) => !message.startsWith('to do:'));
+/** The findings of what was made, but for texts that are still to be written. */
+const mistakes = (findings: readonly Finding[]) => findings.filter(({ message }) => !message.startsWith('to do:'));
 
 it.each([
   'goz-hastaliklari',
@@ -79,8 +79,8 @@ it('uses the words of the specialty, and accepts choices in any case', async () 
     'Op. Dr. Su Örnek | Göz hastalıkları uzmanı': 'Psk. Su Örnek | Psikolog',
   });
   await make(flags);
-  const { files, site, problems } = loadContent(folder);
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { files, site, findings } = loadContent(folder);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const all = files.map(({ text }) => text).join('\n');
   expect(all).not.toMatch(/muayene|hekim|klini[kğ](?! psikolog| psikoloji)/i);
   expect(all).toMatch(/ilk görüşme/);
@@ -91,8 +91,8 @@ it('uses the words of the specialty, and accepts choices in any case', async () 
 
 it('writes of an appointment system, if there is one, wherever it says how to book', async () => {
   await make([...ANKA, '--online', 'https://randevu.example/anka', '--messages', '0312 000 00 12']);
-  const { site, problems } = loadContent(folder);
-  expect(mistakes(problems)).toEqual([]);
+  const { site, findings } = loadContent(folder);
+  expect(mistakes(findings)).toEqual([]);
   expect(site!.practice.booking).toMatchObject({
     online: 'https://randevu.example/anka',
     instructions: expect.stringContaining('made at https://randevu.example/anka.') as string,
@@ -131,8 +131,8 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
     'SpeechPathology',
   ];
   await make([...own, ...more, '--wording', 'therapy']);
-  const { site, problems } = loadContent(folder);
-  expect(mistakes(problems)).toEqual([]);
+  const { site, findings } = loadContent(folder);
+  expect(mistakes(findings)).toEqual([]);
   expect(site!.practice.specialty.tr).toBe('Uyku danışmanlığı');
   const urgent = readFileSync(join(folder, 'treatments/acil-durum.md'), 'utf8');
   expect(urgent).toMatch(/YAZILACAK: mesleğinizin .* Dil ve konuşma terapisi alanınındır/);
@@ -147,7 +147,7 @@ it('marks texts that only the practice can write, and cuts none off', async () =
     /\.(?:md|yaml)$/.test(name),
   );
   for (const name of files) expect(readFileSync(join(folder, name), 'utf8'), name).not.toContain('…');
-  const todos = loadContent(folder).problems.map(({ file, field }) => `${file} ${field}`);
+  const todos = loadContent(folder).findings.map(({ file, field }) => `${file} ${field}`);
   expect(todos).toEqual(
     expect.arrayContaining(['practice.yaml description', 'practice.yaml paymentAccepted[0]', 'pages/home.md headline']),
   );

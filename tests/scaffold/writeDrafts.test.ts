@@ -41,8 +41,8 @@ it('never leaves a half-written file when killed', async () => {
     await sleep(run * 7);
     writer.kill('SIGKILL');
     await ended;
-    const { files, problems } = readContent(folder);
-    expect(problems).toEqual([]);
+    const { files, findings } = readContent(folder);
+    expect(findings).toEqual([]);
     const [list, ...posts] = files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     expect(posts.every(({ text }) => text === LINE.repeat(TIMES))).toBe(true);
     expect(list!.text.slice(0, LINE.length * TIMES)).toBe(LINE.repeat(TIMES));

@@ -29,8 +29,8 @@ it('warns of a page that has another name, until its old address is its own or t
     join(content, name),
   ) as [string, string, string];
   const lost = () => {
-    const { site, problems } = loadContent(content);
-    return lostAddressWarnings(site!, committedContent(content), problems).map((one) => `${one.file} ${one.message}`);
+    const { site, findings } = loadContent(content);
+    return lostAddressWarnings(site!, committedContent(content), findings).map((one) => `${one.file} ${one.message}`);
   };
   const LOST = [expect.stringMatching(/^posts\/evde-egzersiz\.md was published at \/blog\/evde-egzersiz, .*formerly/)];
   // There is only one commit.

@@ -52,7 +52,7 @@ it('the sample is not read in place of a practice beside it, unless it is asked 
   const read = (env: string) => {
     const { CONTENT_DIR: _, ...rest } = process.env;
     const print = `const { readContent, contentFolder } = await import(${JSON.stringify(resolve('src/content/readContent.ts'))});
-      console.log(JSON.stringify(readContent(contentFolder()).problems));`;
+      console.log(JSON.stringify(readContent(contentFolder()).findings));`;
     writeFileSync(join(work, '.env'), env);
     const args = ['--import', resolve('scripts/env.mjs'), '--input-type=module', '--eval', print];
     return spawnSync(process.execPath, args, { cwd: work, encoding: 'utf8', env: rest }).stdout;

@@ -6,9 +6,9 @@ it('rejects a page with a reserved path', () => {
   const { text } = contentWith({}).find(({ name }) => name === 'treatments/dis-tasi-temizligi.md')!;
   const names = ['index', '404', 'admin', 'api', 'sor', 'contact', 'privacy'];
   const files = Object.fromEntries(names.map((name) => [`treatments/${name}.md`, text]));
-  const { site, problems } = contentOf(contentWith(files));
+  const { site, findings } = contentOf(contentWith(files));
   expect(site).toBeUndefined();
-  const found = problems.filter(({ field }) => field === 'file name').map(({ file, message }) => [file, message]);
+  const found = findings.filter(({ field }) => field === 'file name').map(({ file, message }) => [file, message]);
   const expected = names.map((name) => [
     `treatments/${name}.md`,
     `becomes the address /${name}, which no page can have; rename the file`,

@@ -27,7 +27,7 @@ it('a source is named as it was published, whatever its name means in Markdown',
     '- Dernek: [\\[x\\](javascript:x) \\<b>\\*y\\*\\</b>](https://a.example/omuz_%281%29), 2024',
   );
   for (const url of ['https://a.example/x y', 'https://a.example/<script>', 'https://a.example/"x'])
-    expect(write('Kılavuz', url).problems[0]).toMatchObject({ file: name, field: 'url' });
+    expect(write('Kılavuz', url).findings[0]).toMatchObject({ file: name, field: 'url' });
 });
 
 it('programs can read the sources, too', () => {

@@ -9,8 +9,8 @@ import { sample } from '../sites.ts';
 function siteWith(lines: string, symptom = (text: string) => text) {
   const practice = (text: string) => text.replace(/^words: .*\n/m, lines);
   const changes = { 'practice.yaml': practice, 'symptoms/omuz-agrisi.md': symptom };
-  const { problems, site } = contentOf(contentWith(changes, SMALL));
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { findings, site } = contentOf(contentWith(changes, SMALL));
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   return site!;
 }
 
@@ -44,7 +44,7 @@ it('promises signs of emergencies on pages of symptoms only if there are such pa
 
 it('rejects an unknown word, and lists the known ones', () => {
   const change = (text: string) => text.replace('words: { services: Hizmetler }', 'words: { opening: Merhaba }');
-  expect(contentOf(contentWith({ 'practice.yaml': change }, SMALL)).problems).toMatchObject([
+  expect(contentOf(contentWith({ 'practice.yaml': change }, SMALL)).findings).toMatchObject([
     { field: 'words.opening', message: expect.stringMatching(/it may have .*emergency.*sameDay.*readLater/) },
   ]);
 });

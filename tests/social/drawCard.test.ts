@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawingProblems } from '#check/drawings.ts';
+import { drawingFindings } from '#check/drawings.ts';
 import type { Page } from '#site/page.ts';
 import { cardOf, drawCard } from '#social/drawCard.ts';
 import { sample, small } from '../sites.ts';
@@ -61,6 +61,6 @@ describe('a social card shows', () => {
     const site = sample;
     const drawn = [...new Set(site.pages.flatMap((page) => cardOf(site, page).drawing ?? []))];
     expect(drawn.length).toBeGreaterThan(40);
-    for (const drawing of drawn) expect(drawingProblems({ name: 'drawings/x.svg', text: drawing })).toEqual([]);
+    for (const drawing of drawn) expect(drawingFindings({ name: 'drawings/x.svg', text: drawing })).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ const EXTENDED = 'node_modules/@fontsource/figtree/files/figtree-latin-ext';
 function withOwnFont(own: Readonly<Record<string, string>>) {
   const fonts = Object.entries(own).map(([name, font]) => ({ name: `fonts/${name}`, text: '', font }));
   const practice = contentWith({ 'practice.yaml': (text) => `${text}\nfont: marka\n` });
-  const { site, problems } = contentOf([...practice, ...fonts], { env: {} });
-  return { site: site!, problems: problems.map(({ file, field, message }) => `${file} ${field}: ${message}`) };
+  const { site, findings } = contentOf([...practice, ...fonts], { env: {} });
+  return { site: site!, findings: findings.map(({ file, field, message }) => `${file} ${field}: ${message}`) };
 }
 
 test.each(['lora', 'figtree'])('all files of the font "%s" are published and named by the style sheet', (name) => {
@@ -59,8 +59,8 @@ test('a look without colour and font of its own publishes no file', () => {
 test('files of the practice are its font, and cards are drawn in it if there is a WOFF file', async () => {
   // Together these have the letters of Turkish.
   const own = { 'marka-400.woff2': `${EXTENDED}-400-normal.woff2`, 'marka-700.woff2': `${FIGTREE}-700-normal.woff2` };
-  const { site, problems } = withOwnFont(own);
-  expect(problems.filter((problem) => problem.includes('font'))).toEqual([]);
+  const { site, findings } = withOwnFont(own);
+  expect(findings.filter((problem) => problem.includes('font'))).toEqual([]);
   expect(site.font!.faces.map(({ weights, range }) => [weights, range])).toEqual([
     ['100 500', undefined],
     ['501 900', undefined],
@@ -100,5 +100,5 @@ test.each([
     'fonts/Marka Bold.woff2 file name: must be named by the font',
   ],
 ])('the check says what is wrong with %j', (own, message) => {
-  expect(withOwnFont(own).problems).toContainEqual(expect.stringContaining(message));
+  expect(withOwnFont(own).findings).toContainEqual(expect.stringContaining(message));
 });

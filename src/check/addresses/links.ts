@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import type { Tokens } from 'marked';
 import { isPageRef } from '#content/contentFiles.ts';
 import { didYouMean } from '#content/explain.ts';
-import { type Position, type Problem, problemAt } from '#content/problem.ts';
+import { type Finding, findingAt,type Position } from '#content/finding.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { ASK_PATH, decoded, DEVELOPERS, ENGLISH_PATHS, FILES, INDEX_PATHS, pathOf } from '#site/addresses.ts';
 import { anchorsOf } from '#site/anchors.ts';
@@ -70,7 +70,7 @@ export function linksIn(passage: Passage): PlacedLink[] {
  * Reject links that lead to no page or file of the site; their anchors are checked unless the content is too broken for
  * a site.
  */
-export function linkProblems(links: readonly PlacedLink[], targets: Targets, site: Site | undefined): Problem[] {
+export function linkFindings(links: readonly PlacedLink[], targets: Targets, site: Site | undefined): Finding[] {
   const idsByTarget = new Map<string, ReadonlySet<string> | undefined>();
   const anchorProblem = (target: string, anchor: string) => {
     if (!site || anchor === '') return undefined;
@@ -85,7 +85,7 @@ export function linkProblems(links: readonly PlacedLink[], targets: Targets, sit
   return links.flatMap((link) => {
     const resolved = resolveLink(link, targets);
     const problem = typeof resolved === 'object' ? anchorProblem(resolved.target, resolved.anchor) : resolved;
-    return problem ? [problemAt(link.file, link.field, `the link to "${link.href}": ${problem}`, link)] : [];
+    return problem ? [findingAt(link.file, link.field, `the link to "${link.href}": ${problem}`, link)] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { isPageRef } from '#content/contentFiles.ts';
-import { type Problem, problemAt } from '#content/problem.ts';
+import { type Finding, findingAt } from '#content/finding.ts';
 import { readValues } from '#content/yamlSource.ts';
 import { canonicalPath, pathOf } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
@@ -12,16 +12,16 @@ export interface CommittedContent {
 
 /**
  * Warn about pages that were published at addresses which lead nowhere now, unless the practice is another.
- * @param problems of the content: a file with an error is no page yet, but it is not lost
+ * @param findings of the content: a file with an error is no page yet, but it is not lost
  */
 export function lostAddressWarnings(
   site: Site,
   { text, files }: CommittedContent,
-  problems: readonly Problem[],
-): Problem[] {
+  findings: readonly Finding[],
+): Finding[] {
   const before = readValues({ yaml: text('practice.yaml') ?? '', yamlOffset: 0, body: '' }).values as { url?: unknown };
   if (before?.url !== site.practice.url) return [];
-  const broken = new Set(problems.map(({ file }) => file));
+  const broken = new Set(findings.map(({ file }) => file));
   return files.flatMap((file) => {
     const ref = file.replace(/\.(?:md|yaml)$/, '');
     const path = canonicalPath(pathOf(ref));
@@ -30,6 +30,6 @@ export function lostAddressWarnings(
     const message =
       `was published at ${path}, which leads nowhere now; if another page took its place, ` +
       `add "formerly: [${path}]" to that page, so that links and search engines find it`;
-    return [problemAt(file, 'file name', message, undefined, 'warning')];
+    return [findingAt(file, 'file name', message, undefined, 'warning')];
   });
 }

@@ -1,14 +1,14 @@
 import { type Folder, FOLDERS, isPageRef, locationOf } from '#content/contentFiles.ts';
 import type { Entries } from '#content/entries.ts';
 import { didYouMean, didYouMeanFile } from '#content/explain.ts';
+import type { Finding } from '#content/finding.ts';
 import { type JsonSchema, jsonSchemaOf, type Target } from '#content/jsonSchema.ts';
-import type { Problem } from '#content/problem.ts';
 import { signKeys } from '#content/resolveTriage.ts';
 import { PHOTOS_FOLDER } from '#markdown/tree.ts';
 
 type Path = readonly (string | number)[];
 /** Report an error, or a warning, at a field; the empty path means the whole file. */
-export type Report = (file: string, path: Path, message: string, severity?: Problem['severity']) => void;
+export type Report = (file: string, path: Path, message: string, severity?: Finding['severity']) => void;
 
 interface Reference {
   readonly path: Path;

@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { fileProblem, type Problem } from '#content/problem.ts';
+import { fileFinding, type Finding } from '#content/finding.ts';
 import { isReserved } from '#site/addresses.ts';
 import { reservedFileAt } from '#site/reservedFiles.ts';
 import type { Site } from '#site/site.ts';
@@ -13,20 +13,20 @@ import { numbersOf } from '../texts/telephoneNumbers.ts';
  * for texts. Without a site, its pages are unknown.
  * @param nameOf gets the path of a file from the content folder
  */
-export const publicFileProblems = (
+export const publicFileFindings = (
   publicFiles: Site['publicFiles'],
   site: Site | undefined,
   nameOf: (file: string) => string,
-): Problem[] =>
+): Finding[] =>
   [...publicFiles].flatMap(([path, file]) => {
     const message = pathProblem(path, file) ?? addressProblem(path, site) ?? endingProblem(path);
-    if (message) return [fileProblem(nameOf(file), message)];
+    if (message) return [fileFinding(nameOf(file), message)];
     const warning = sizeWarning(path, file) ?? privateWarning(path);
     return [
-      ...(site ? textErrors(path, file, site) : []).map((error) => fileProblem(nameOf(file), error)),
+      ...(site ? textErrors(path, file, site) : []).map((error) => fileFinding(nameOf(file), error)),
       ...[warning ?? [], site ? doubtsIn(path, file) : []]
         .flat()
-        .map((doubt) => ({ ...fileProblem(nameOf(file), doubt), severity: 'warning' as const })),
+        .map((doubt) => ({ ...fileFinding(nameOf(file), doubt), severity: 'warning' as const })),
     ];
   });
 

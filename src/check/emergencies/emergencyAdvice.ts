@@ -1,10 +1,10 @@
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import type { PlacedText } from '#markdown/places.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, hasMilderCases, isSameDay } from '#urgency/forRequests.ts';
-import { blocksOf, type ParsedBlock, parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
-import { type Passage, problemIn } from '../passages.ts';
+import { blocksOf, findingInVisible, type ParsedBlock, parsePassage, sentencesIn } from '../parsedPassage.ts';
+import { findingIn,type Passage } from '../passages.ts';
 import { readPhrases } from '../readPhrases.ts';
 
 const { finder, test } = readPhrases(new URL('advice.yaml', import.meta.url));
@@ -41,16 +41,16 @@ const LETS_WAIT = 'this tells a reader with a sign that needs 112 to write or to
  * sentence asks the reader about a sign of 112, or says what to do about one, its paragraph or one beside it in the
  * section must send them to 112 or a hospital; neither a message nor opening hours may replace that.
  */
-export function emergencyAdviceProblems(passage: Passage): Problem[] {
+export function emergencyAdviceFindings(passage: Passage): Finding[] {
   const { text: shown } = parsePassage(passage).shown;
-  const describe = (found: readonly PlacedText[], does: string, severity: Problem['severity']) =>
-    found.map(({ text, index }) => problemInVisible(passage, index, `${does}: ${quote(text)}; remove it`, severity));
+  const describe = (found: readonly PlacedText[], does: string, severity: Finding['severity']) =>
+    found.map(({ text, index }) => findingInVisible(passage, index, `${does}: ${quote(text)}; remove it`, severity));
   const isTurkish = passage.language === 'tr' && !NAMES_ONLY.test(passage.field);
   return [
     ...describe(deniedHelp(shown), 'tells a reader not to call an ambulance', 'error'),
     ...(isTurkish ? describe(denialsOfHospital(shown), 'tells a reader not to go to a hospital', 'warning') : []),
     ...(isTurkish ? describe(discouragements(shown), 'names 112 for some only, or as what is left', 'warning') : []),
-    ...delayProblems(passage, shown),
+    ...delayFindings(passage, shown),
   ];
 }
 
@@ -59,46 +59,46 @@ export const deniedHelp = (shown: string): PlacedText[] =>
   denialsOfAmbulance(shown).filter(({ text, index }) => !/^[^.!?]*\?/.test(shown.slice(index + text.length)));
 
 /** Reject what an answer, joined to its question, tells a patient with a sign of 112 to do instead of a call. */
-export function answerAdviceProblems(joined: Passage): Problem[] {
+export function answerAdviceFindings(joined: Passage): Finding[] {
   const { text } = parsePassage(joined).shown;
   const end = text.indexOf('?') + 1;
   const question = text.slice(0, end);
   const answer = text.slice(end);
   if (namesHelp(text) || !(isCase(answer) || tellsToWait(answer)) || dangerOf(question) !== 'error') return [];
-  return [problemIn(joined, end + 1, `answers ${quote(question)} without 112; begin with "112’yi arayın"`)];
+  return [findingIn(joined, end + 1, `answers ${quote(question)} without 112; begin with "112’yi arayın"`)];
 }
 
-function delayProblems(passage: Passage, shown: string): Problem[] {
+function delayFindings(passage: Passage, shown: string): Finding[] {
   const { field, file, kind, language, text: source } = passage;
   const other = /^words\.emergency/.test(field) ? OTHER_NUMBER.exec(source) : null;
-  if (other) return [problemIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
+  if (other) return [findingIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
   if (language === 'en' && kind === 'field')
     return sentencesIn(shown)
       .filter(({ text }) => waits(text))
       .map(({ text, index }) =>
-        problemInVisible(passage, index, `${LETS_WAIT}: ${quote(text)}; write "call 112" instead`),
+        findingInVisible(passage, index, `${LETS_WAIT}: ${quote(text)}; write "call 112" instead`),
       );
   if (/^more\./.test(field) && (tellsToWait(shown) || /(?<!\p{L})önce biz/iu.test(shown)) && !namesHelp(shown))
-    return [problemIn(passage, 0, `${LETS_WAIT}: ${quote(shown)}; this stands behind first aid, so remove it`)];
+    return [findingIn(passage, 0, `${LETS_WAIT}: ${quote(shown)}; this stands behind first aid, so remove it`)];
   if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
   if (file.startsWith('answers/') && !field.endsWith('.answer')) return [];
   if (CAN_WAIT.test(field)) {
     const severity = namesHelp(shown) ? undefined : signIn(shown);
     const message = 'needs 112, but is in a list of what can wait; move it to care.emergency';
-    return severity ? [problemIn(passage, 0, message, severity)] : [];
+    return severity ? [findingIn(passage, 0, message, severity)] : [];
   }
   const blocks = blocksOf(passage);
   return blocks.flatMap((block, place) => [
     ...(kind === 'body' ? waitingAfterSigns(passage, blocks, place) : []),
     ...sentencesIn(block.text).flatMap(({ text, index }) => {
       const problem = problemOf(text, () => (kind === 'body' ? withNeighbours(blocks, place) : shown));
-      return problem ? [problemIn(passage, block.at(index), ...problem)] : [];
+      return problem ? [findingIn(passage, block.at(index), ...problem)] : [];
     }),
   ]);
 }
 
 /** Reject advice to wait or write behind a heading or a list, or before a list, that names signs of 112. */
-function waitingAfterSigns(passage: Passage, blocks: readonly ParsedBlock[], at: number): Problem[] {
+function waitingAfterSigns(passage: Passage, blocks: readonly ParsedBlock[], at: number): Finding[] {
   const [block, next] = [blocks[at]!, blocks[at + 1]];
   if (!next || next.isHeading || namesHelp(withNeighbours(blocks, at + 1))) return [];
   const adviceIn = ({ text }: ParsedBlock) =>
@@ -112,7 +112,7 @@ function waitingAfterSigns(passage: Passage, blocks: readonly ParsedBlock[], at:
     const found = isRead && names(signs) ? adviceIn(advice) : undefined;
     if (!found) return [];
     const message = `${LETS_WAIT}: ${quote(`${signs.text} … ${found.text}`)}; write "112’yi arayın" instead`;
-    return [problemIn(passage, advice.at(found.index), message)];
+    return [findingIn(passage, advice.at(found.index), message)];
   });
 }
 
@@ -124,7 +124,7 @@ function withNeighbours(blocks: readonly ParsedBlock[], at: number): string {
   return deniedHelp(text).reduce((rest, { text: denied }) => rest.replace(denied, ''), text);
 }
 
-function problemOf(sentence: string, surroundings: () => string): [string, Problem['severity']] | undefined {
+function problemOf(sentence: string, surroundings: () => string): [string, Finding['severity']] | undefined {
   const dependsOnHours = namesHours(sentence);
   const isHelped = namesHelp(sentence);
   const severity = isHelped && !dependsOnHours ? undefined : adviceOnSign(sentence);
@@ -148,14 +148,14 @@ export const signsWithoutHelp = (shown: string): PlacedText[] =>
   namesHelp(shown) ? [] : sentencesIn(shown).filter(({ text }) => adviceOnSign(text) === 'error');
 
 /** Tell how serious it is that a sentence names a sign of 112 and says what to do; undefined if it does not. */
-function adviceOnSign(sentence: string): Problem['severity'] | undefined {
+function adviceOnSign(sentence: string): Finding['severity'] | undefined {
   if (sentence.endsWith('?')) return undefined;
   if (waits(sentence)) return 'error';
   return isCase(sentence) || tellsToWait(sentence) || tellsToWrite(sentence) ? signIn(sentence) : undefined;
 }
 
 /** Tell how certainly a text names a sign of 112. */
-function signIn(text: string): Problem['severity'] | undefined {
+function signIn(text: string): Finding['severity'] | undefined {
   if (isNotNow(text)) return undefined;
   if (namesSign(text)) return 'error';
   if (mayNameSign(text)) return 'warning';
@@ -174,7 +174,7 @@ const asNow = (text: string): string =>
 const MAY_BE_MILD = ['infection', 'swelling', 'eye'];
 
 /** Tell how certainly the question box would send whoever says this to 112 at once. */
-function dangerOf(said: string): Problem['severity'] | undefined {
+function dangerOf(said: string): Finding['severity'] | undefined {
   const firstAid = alarmOf(said) === 'certain' ? firstAidFor(said) : undefined;
   if (!firstAid || isSameDay(firstAid) || hasMilderCases(firstAid)) return undefined;
   return MAY_BE_MILD.includes(firstAid.kind) ? 'warning' : 'error';

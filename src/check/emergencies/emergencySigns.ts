@@ -1,6 +1,6 @@
 import type { Entries } from '#content/entries.ts';
+import type { Finding } from '#content/finding.ts';
 import { pageEntries } from '#content/pageEntries.ts';
-import type { Problem } from '#content/problem.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
@@ -9,10 +9,10 @@ import type { Site } from '#site/site.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
-import { type Passage, problemIn, problemOfField, TODO } from '../passages.ts';
+import { findingIn, findingOfField, type Passage, TODO } from '../passages.ts';
 
 /** Warn about signs of triage.yaml that no page shows. */
-export function unshownSignWarnings(entries: Entries, files: readonly ContentFile[]): Problem[] {
+export function unshownSignWarnings(entries: Entries, files: readonly ContentFile[]): Finding[] {
   const { file, emergency, atOnce, sameDay } = entries.singles['triage.yaml'];
   const shownSigns = new Set(
     pageEntries(entries).flatMap(({ care = {} }) => [
@@ -31,12 +31,12 @@ export function unshownSignWarnings(entries: Entries, files: readonly ContentFil
     .filter(({ sign }) => !shownSigns.has(sign.text))
     .map(({ sign, path }) => {
       const message = `no page shows this sign; write its key, ${JSON.stringify(sign.key)}, in "care.signs" of the pages that it belongs to`;
-      return problemOfField(files, file, [...path, 'key'], message, 'warning');
+      return findingOfField(files, file, [...path, 'key'], message, 'warning');
     });
 }
 
 /** Reject a page about emergencies that does not say when to call, and whom. */
-export function emergencyPageProblems(site: Site, files: readonly ContentFile[]): Problem[] {
+export function emergencyPageFindings(site: Site, files: readonly ContentFile[]): Finding[] {
   const page = site.emergencyPath === undefined ? undefined : site.pagesByPath.get(site.emergencyPath);
   // A page that does not exist is reported where it is named.
   if (!page) return [];
@@ -45,7 +45,7 @@ export function emergencyPageProblems(site: Site, files: readonly ContentFile[])
   const hasSigns = kind === 'contact' || blocks.some((block) => block.type === 'care' && block.level === 'emergency');
   if (hasSigns && markdown.includes(`tel:${number}`)) return [];
   const message = `names a page that does not say when to call ${number}; name one with signs of an emergency (care.signs, care.emergency), or pages/contact with the number as a link`;
-  return [problemOfField(files, 'practice.yaml', ['booking', 'emergency'], message)];
+  return [findingOfField(files, 'practice.yaml', ['booking', 'emergency'], message)];
 }
 
 /** Tell why a phrase should not be everyday; undefined if it may be. */
@@ -59,11 +59,11 @@ function faultOf(phrase: string, alarm: ReturnType<ReturnType<typeof createAlarm
 }
 
 /** Warn about an everyday phrase that cannot be one, that changes nothing, or that is part of an own sign. */
-export function everydayWarnings({ singles }: Entries, files: readonly ContentFile[]): Problem[] {
+export function everydayWarnings({ singles }: Entries, files: readonly ContentFile[]): Finding[] {
   const { file, everyday, signs } = singles['answers/urgent.yaml'];
   const alarmOf = createAlarm(URGENT_TABLES);
   const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));
-  return everyday.flatMap((phrase, index): Problem[] => {
+  return everyday.flatMap((phrase, index): Finding[] => {
     const stems = prefixesIn(phrase);
     const sign = phrases.find((one) => {
       const words = prefixesIn(one);
@@ -73,7 +73,7 @@ export function everydayWarnings({ singles }: Entries, files: readonly ContentFi
       ? `is part of your own sign ${JSON.stringify(sign)}, so the recogniser ignores those words when a patient omits one of the others; remove it here`
       : faultOf(phrase, alarmOf(phrase));
     if (message === undefined) return [];
-    return [problemOfField(files, file, ['everyday', index], message, 'warning')];
+    return [findingOfField(files, file, ['everyday', index], message, 'warning')];
   });
 }
 
@@ -81,7 +81,7 @@ export function everydayWarnings({ singles }: Entries, files: readonly ContentFi
 const SIGN_FIELD = /^(?:emergency\[\d+\]\.signs\[\d+\]\.text|care\.emergency\[\d+\])$/;
 
 /** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
-export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[]): Problem[] {
+export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[]): Finding[] {
   const { everyday } = site.urgent;
   const own = firstAidConfig(site);
   const firstAid = createFirstAidFinder(own, URGENT_TABLES);
@@ -96,7 +96,7 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
       const message = silencing
         ? `the question box does not take this for an emergency, because ${JSON.stringify(silencing)} is everyday in answers/urgent.yaml; remove it there`
         : `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as ${signsOf(passage.text)}, and try them`;
-      return problemIn(passage, 0, message, 'warning');
+      return findingIn(passage, 0, message, 'warning');
     });
 }
 
@@ -104,7 +104,7 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
 const ASKED_FIELD = /(?:^answers\[\d+\]|\.question|\.phrasings\[\d+\]|^complaints\[\d+\]\.label)$/;
 
 /** Warn about questions whose answers send nobody to a hospital, but which get first aid. */
-export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Problem[] {
+export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Finding[] {
   const firstAid = createFirstAidFinder(firstAidConfig(site), URGENT_TABLES);
   const calm = new Set(everydayTexts(site).questions);
   const isTakenOver = (text: string) => {
@@ -116,7 +116,7 @@ export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[
     'the question box takes this for an emergency, so first aid stands before your answer or in its place; add its words to "everyday" of answers/urgent.yaml, ask in other words, or say in the answer when to call 112';
   return passages
     .filter(({ field, text }) => ASKED_FIELD.test(field) && calm.has(text) && isTakenOver(text))
-    .map((passage) => problemIn(passage, 0, message, 'warning'));
+    .map((passage) => findingIn(passage, 0, message, 'warning'));
 }
 
 /** Words that say nothing of the sign itself. */

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import type { Entries } from '#content/entries.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { TITLE, withoutTitles } from '#turkish/abbreviations.ts';
-import { type Passage, problemIn } from '../passages.ts';
+import { findingIn,type Passage } from '../passages.ts';
 
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
 /** A name after titles, or a first name before a form of address. */
@@ -15,7 +15,7 @@ const PERSON = new RegExp(
  * Warn about people whom texts name, but practice.yaml does not: somebody has left.
  * @param committed practice.yaml as it was last published
  */
-export function formerStaffWarnings({ singles }: Entries, passages: readonly Passage[], committed?: string): Problem[] {
+export function formerStaffWarnings({ singles }: Entries, passages: readonly Passage[], committed?: string): Finding[] {
   const { doctors, reviewer = '' } = singles['practice.yaml'];
   const reviewers = passages.flatMap(({ field, text }) => (field === 'reviewer' ? [text] : []));
   const whole = doctors.map(({ name }) => withoutTitles(name));
@@ -41,7 +41,7 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
         .filter(({ index }) => !titled.some((one) => one.index <= index && index < one.end))
         .map(({ 0: name, index }) => ({ name, index }));
       return [...titled, ...bare].map(({ name, index }) =>
-        problemIn(
+        findingIn(
           passage,
           index,
           `${JSON.stringify(name)} is nobody in doctors of practice.yaml; if this person has left, change this text`,

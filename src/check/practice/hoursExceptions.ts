@@ -1,24 +1,24 @@
 import { addDays } from '#calendar/dates.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { DAYS, type Exception, isSingleDate, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { occurringWeekdays, weekdaysOf } from '#site/hours/exceptions.ts';
 import { holidaysIn } from '#site/hours/practiceCalendar.ts';
 
-/** A problem of a field of practice.yaml; an error unless it says otherwise. */
-export type FieldProblem = readonly [
+/** A finding of a field of practice.yaml; an error unless it says otherwise. */
+export type FieldFinding = readonly [
   path: readonly (string | number)[],
   message: string,
-  severity?: Problem['severity'],
+  severity?: Finding['severity'],
 ];
 
 /** From so many days on, an exception is a season, in which nobody thinks of each holiday. */
 const MIN_SEASON_DAYS = 14;
 
 /** Reject exceptions of the opening hours that are for no day; warn about days that they leave closed. */
-export const hoursExceptionProblems = (practice: Practice): FieldProblem[] =>
-  practice.exceptions.flatMap((exception, index): FieldProblem[] => {
-    const find = (message: string, severity: Problem['severity']): FieldProblem => [
+export const hoursExceptionFindings = (practice: Practice): FieldFinding[] =>
+  practice.exceptions.flatMap((exception, index): FieldFinding[] => {
+    const find = (message: string, severity: Finding['severity']): FieldFinding => [
       ['exceptions', index],
       message,
       severity,

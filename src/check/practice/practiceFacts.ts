@@ -1,44 +1,44 @@
 import { closest } from 'fastest-levenshtein';
 import type { Entry } from '#content/entries.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { colourWarnings, redWarnings } from '#styles/derivePalette.ts';
-import { problemOfField } from '../passages.ts';
+import { findingOfField } from '../passages.ts';
 import { isInvented } from '../texts/inventedFacts.ts';
 import { dialProblem } from '../texts/telephoneLinks.ts';
 import { isTurkish, shortNumberProblem, subscriber } from '../texts/telephoneNumbers.ts';
-import { type FieldProblem, hoursExceptionProblems } from './hoursExceptions.ts';
+import { type FieldFinding, hoursExceptionFindings } from './hoursExceptions.ts';
 import { kilometresTo, PROVINCES } from './provinces.ts';
 
 /**
  * Reject facts of practice.yaml that contradict each other or cannot be right; warn about doubtful ones and a colour
  * that reads badly.
  */
-export const practiceFactProblems = (practice: Entry<Practice>, source: ContentFile): Problem[] =>
+export const practiceFactFindings = (practice: Entry<Practice>, source: ContentFile): Finding[] =>
   [
-    ...phoneProblems(practice),
-    ...addressProblems(practice),
-    ...orcidProblems(practice),
+    ...phoneFindings(practice),
+    ...addressFindings(practice),
+    ...orcidFindings(practice),
     ...channelWarnings(practice),
     ...onlineWarnings(practice),
     ...languageWarnings(practice),
     ...emailWarnings(practice),
-    ...hoursExceptionProblems(practice),
-    ...colourProblems(practice),
-  ].map(([path, message, severity]) => problemOfField([source], source.name, path, message, severity));
+    ...hoursExceptionFindings(practice),
+    ...colourFindings(practice),
+  ].map(([path, message, severity]) => findingOfField([source], source.name, path, message, severity));
 
-function colourProblems({ colour, accent }: Practice): FieldProblem[] {
+function colourFindings({ colour, accent }: Practice): FieldFinding[] {
   if (accent !== undefined && colour === undefined)
     return [[['accent'], 'is a second colour; write the first, of links and buttons, in "colour"']];
   return [
-    ...(colour === undefined ? [] : colourWarnings(colour)).map((text): FieldProblem => [['colour'], text, 'warning']),
-    ...(accent === undefined ? [] : redWarnings(accent)).map((text): FieldProblem => [['accent'], text, 'warning']),
+    ...(colour === undefined ? [] : colourWarnings(colour)).map((text): FieldFinding => [['colour'], text, 'warning']),
+    ...(accent === undefined ? [] : redWarnings(accent)).map((text): FieldFinding => [['accent'], text, 'warning']),
   ];
 }
 
-function phoneProblems({ address, phone, booking, whileClosed }: Practice): FieldProblem[] {
-  const errors: FieldProblem[] = [];
+function phoneFindings({ address, phone, booking, whileClosed }: Practice): FieldFinding[] {
+  const errors: FieldFinding[] = [];
   if (subscriber(phone.display) !== subscriber(phone.e164))
     errors.push([['phone', 'display'], `is a different number from phone.e164 (${phone.e164}); the two must agree`]);
   const help = whileClosed?.help;
@@ -59,10 +59,10 @@ function phoneProblems({ address, phone, booking, whileClosed }: Practice): Fiel
 /** No place is farther from its province's capital. */
 const MAX_KILOMETRES = 200;
 
-function addressProblems({ address, geo }: Practice): FieldProblem[] {
+function addressFindings({ address, geo }: Practice): FieldFinding[] {
   const { addressCountry, addressRegion, display, postalCode } = address;
   if (addressCountry !== 'TR') return [];
-  const errors: FieldProblem[] = [];
+  const errors: FieldFinding[] = [];
   const reject = (field: keyof typeof address, message: string) => errors.push([['address', field], message]);
   const lower = (text: string) => text.toLocaleLowerCase('tr').replaceAll('â', 'a');
   const plate = PROVINCES.findIndex(({ name }) => lower(name) === lower(addressRegion)) + 1;
@@ -103,27 +103,27 @@ function addressProblems({ address, geo }: Practice): FieldProblem[] {
 }
 
 /** In Türkiye, a mobile number (5xx) receives messages without further setup; a landline may not. */
-function channelWarnings({ booking: { whatsapp }, url }: Practice): FieldProblem[] {
+function channelWarnings({ booking: { whatsapp }, url }: Practice): FieldFinding[] {
   if (isInvented(url) || !whatsapp?.startsWith('+90') || whatsapp.startsWith('+905')) return [];
   const message = `${whatsapp} is a landline; make sure that it receives WhatsApp messages, or write a mobile number, or remove the field`;
   return [[['booking', 'whatsapp'], message, 'warning']];
 }
 
 /** Agents read `instructions`, and nothing else of the appointment system. */
-const onlineWarnings = ({ booking: { online, instructions } }: Practice): FieldProblem[] =>
+const onlineWarnings = ({ booking: { online, instructions } }: Practice): FieldFinding[] =>
   online === undefined || instructions.includes(online)
     ? []
     : [[['booking', 'instructions'], `does not name ${online}, where appointments are made online; add it`, 'warning']];
 
-function languageWarnings({ languages, doctors }: Practice): FieldProblem[] {
+function languageWarnings({ languages, doctors }: Practice): FieldFinding[] {
   const spoken = doctors.flatMap((doctor) => doctor.languages ?? []);
   const unnamed = spoken.filter((language) => !languages.includes(language));
-  const warnings = unnamed.map((language): FieldProblem => {
+  const warnings = unnamed.map((language): FieldFinding => {
     const message = `lacks ${JSON.stringify(language)}, which somebody in doctors speaks; add it, or remove "languages"`;
     return [['languages'], message, 'warning'];
   });
   if (doctors.some((doctor) => doctor.languages === undefined)) return warnings;
-  const unspoken = languages.flatMap((language, index): FieldProblem[] =>
+  const unspoken = languages.flatMap((language, index): FieldFinding[] =>
     language === 'tr' || spoken.includes(language)
       ? []
       : [[['languages', index], `nobody in doctors speaks ${JSON.stringify(language)}; remove it`, 'warning']],
@@ -134,7 +134,7 @@ function languageWarnings({ languages, doctors }: Practice): FieldProblem[] {
 const MAIL_PROVIDERS =
   /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|yandex|proton|protonmail)\.\w{2,3}(?:\.tr)?$/;
 
-function emailWarnings({ email, url }: Practice): FieldProblem[] {
+function emailWarnings({ email, url }: Practice): FieldFinding[] {
   const domain = email?.split('@')[1]?.toLowerCase();
   const host = new URL(url).hostname.replace(/^www\./, '');
   if (!domain || MAIL_PROVIDERS.test(domain) || `.${host}`.endsWith(`.${domain}`) || domain.endsWith(`.${host}`))
@@ -142,8 +142,8 @@ function emailWarnings({ email, url }: Practice): FieldProblem[] {
   return [[['email'], `is at ${domain}, while the site is at ${host}; is one of them mistyped?`, 'warning']];
 }
 
-const orcidProblems = ({ doctors }: Practice): FieldProblem[] =>
-  doctors.flatMap(({ orcid }, index): FieldProblem[] =>
+const orcidFindings = ({ doctors }: Practice): FieldFinding[] =>
+  doctors.flatMap(({ orcid }, index): FieldFinding[] =>
     orcid === undefined || isOrcid(orcid)
       ? []
       : [

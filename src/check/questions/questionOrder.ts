@@ -1,7 +1,7 @@
 import type { Entries } from '#content/entries.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { type ContentFile, readValues } from '#content/yamlSource.ts';
-import { problemOfField } from '../passages.ts';
+import { findingOfField } from '../passages.ts';
 
 /**
  * Warn about questions of the FAQ that no longer have the place at which they were published: the API names them by it,
@@ -11,7 +11,7 @@ export const questionOrderWarnings = (
   { faq }: Entries,
   files: readonly ContentFile[],
   committed: (file: string) => string | undefined,
-): Problem[] =>
+): Finding[] =>
   faq.flatMap(({ file, slug, questions }) => {
     const before = keysIn(committed(file) ?? '');
     const index = before.findIndex((key, at) => questions[at]?.key !== key);
@@ -20,7 +20,7 @@ export const questionOrderWarnings = (
     const message =
       `"${String(before[index])}" was published here: ${slug}-${index} in the API now leads to another answer, and so do old links; ` +
       `add new questions at the end`;
-    return [problemOfField(files, file, now ? ['questions', index, 'key'] : ['questions'], message, 'warning')];
+    return [findingOfField(files, file, now ? ['questions', index, 'key'] : ['questions'], message, 'warning')];
   });
 
 /** List the keys of the questions in a file; none if it cannot be read. */

@@ -1,13 +1,13 @@
 import { indexKnowledge, type KnownEntry, MIN_CONFIDENCE } from '#answers/forBuild.ts';
 import { createAnswerer, createFinder } from '#answers/forRequests.ts';
 import type { Entries } from '#content/entries.ts';
+import type { Finding } from '#content/finding.ts';
 import { phrasingsOf } from '#content/phrasingsOf.ts';
-import type { Problem } from '#content/problem.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import type { Site } from '#site/site.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
-import { problemOfField } from '../passages.ts';
+import { findingOfField } from '../passages.ts';
 import { describePhrasing } from './phrasings.ts';
 
 /** Number of indexes, each without some of the phrasings; also how many phrasings of an entry are tried first. */
@@ -29,12 +29,12 @@ interface Outcome {
  * with a single phrasing is asked with its words reversed. Warns if no phrasing shows the entry, or if most of them
  * lead to the same other entry. Also warns about questions that the question box offers, but does not answer.
  */
-export function unfoundAnswerWarnings(site: Site, entries: Entries, files: readonly ContentFile[]): Problem[] {
+export function unfoundAnswerWarnings(site: Site, entries: Entries, files: readonly ContentFile[]): Finding[] {
   const knownEntries = knowledgeOf(site, false).entries;
   const phrasings = Map.groupBy(phrasingsOf(entries), ({ key }) => key);
   const finders = createFinders(knownEntries);
   const ask = createTrial(knownEntries, finders);
-  const unfound = knownEntries.flatMap((entry, position): Problem[] => {
+  const unfound = knownEntries.flatMap((entry, position): Finding[] => {
     const trials = (count?: number) =>
       questionsOf(entry)
         .slice(0, count)
@@ -46,13 +46,13 @@ export function unfoundAnswerWarnings(site: Site, entries: Entries, files: reado
     const rival = rivalIn(outcomes);
     const [other] = phrasings.get(rival === undefined ? '' : knownEntries[rival]!.key) ?? [];
     const message = other ? lostTo(describePhrasing(other, files), outcomes) : missed(outcomes);
-    return ownPhrasing ? [problemOfField(files, ownPhrasing.file, ownPhrasing.path, message, 'warning')] : [];
+    return ownPhrasing ? [findingOfField(files, ownPhrasing.file, ownPhrasing.path, message, 'warning')] : [];
   });
   return [...unfound, ...takenFromFacts(site, entries, files), ...unansweredExamples(site, finders, files)];
 }
 
 /** Warn about phrasings that ask word for word what practice.yaml answers: "pazar açık mısınız" of an entry on fees. */
-function takenFromFacts({ otherAnswers }: Site, entries: Entries, files: readonly ContentFile[]): Problem[] {
+function takenFromFacts({ otherAnswers }: Site, entries: Entries, files: readonly ContentFile[]): Finding[] {
   const own = phrasingsOf(entries);
   const keys = new Set(own.map(({ key }) => key));
   const lettersOf = (text: string) => wordsOf(text).join(' ');
@@ -61,7 +61,7 @@ function takenFromFacts({ otherAnswers }: Site, entries: Entries, files: readonl
   return own.flatMap(({ file, path, text }) => {
     const fact = path.at(-1) === 'question' ? undefined : usual.get(lettersOf(text));
     const message = `takes a question from ${JSON.stringify(fact)}, which practice.yaml answers; remove it, or ask this in words of its own`;
-    return fact === undefined ? [] : [problemOfField(files, file, path, message, 'warning')];
+    return fact === undefined ? [] : [findingOfField(files, file, path, message, 'warning')];
   });
 }
 
@@ -77,7 +77,7 @@ function unansweredExamples(site: Site, finders: readonly Finder[], files: reado
   return exampleQuestions.flatMap((question, index) =>
     ask && !isAnswered(question)
       ? [
-          problemOfField(
+          findingOfField(
             files,
             'practice.yaml',
             ['exampleQuestions', index],

@@ -1,6 +1,6 @@
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { parsePassage } from '../parsedPassage.ts';
-import { type Occurrence, type Passage, problemIn } from '../passages.ts';
+import { findingIn,type Occurrence, type Passage } from '../passages.ts';
 import { isTurkishWord, type Speller } from './dictionary.ts';
 import { WORD_LIST } from './wordList.ts';
 
@@ -14,7 +14,7 @@ const MAX_WORDS = 1000;
  * Warn about each unknown word of the Turkish texts once, at its first place; the message names the others. A text in
  * the wrong language gets one warning.
  */
-export function spellingProblems(passages: readonly Passage[], speller: Speller): Problem[] {
+export function spellingFindings(passages: readonly Passage[], speller: Speller): Finding[] {
   const places = new Map<string, Occurrence[]>();
   const turkish = passages.filter(({ language }) => language === 'tr');
   const foreign = turkish.filter(isForeign);
@@ -25,16 +25,16 @@ export function spellingProblems(passages: readonly Passage[], speller: Speller)
         places.set(word, occurrences);
         occurrences.push({ passage, index });
       }
-  const inEnglish = foreign.map((passage) => problemIn(passage, 0, 'is not Turkish; write it in Turkish', 'warning'));
+  const inEnglish = foreign.map((passage) => findingIn(passage, 0, 'is not Turkish; write it in Turkish', 'warning'));
   const inTurkish = passages
     // A publication has the title that it has.
     .filter((passage) => passage.language === 'en' && !passage.field.includes('publications') && isTurkish(passage))
-    .map((passage) => problemIn(passage, 0, 'is not English; those who ask in English read it', 'warning'));
+    .map((passage) => findingIn(passage, 0, 'is not English; those who ask in English read it', 'warning'));
   const words = [...places].map(([word, [first, ...others]]) => {
     const better = speller.wrong(word)!.map((other) => JSON.stringify(other));
     const perhaps = better.length > 0 ? ` (perhaps ${better.join(' or ')})` : '';
     const message = `the word ${JSON.stringify(word)} is not known${perhaps}; fix it, or add it to ${WORD_LIST} if it is right`;
-    return problemIn(first!.passage, first!.index, message + alsoIn(others), 'warning');
+    return findingIn(first!.passage, first!.index, message + alsoIn(others), 'warning');
   });
   return [...inEnglish, ...inTurkish, ...words];
 }

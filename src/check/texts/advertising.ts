@@ -1,5 +1,5 @@
-import type { Problem } from '#content/problem.ts';
-import { parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
+import type { Finding } from '#content/finding.ts';
+import { findingInVisible, parsePassage, sentencesIn } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
 import { readPhrases } from '../readPhrases.ts';
 
@@ -17,7 +17,7 @@ const isDenied = phrases.test('denied');
 const rules = RULES.map(([list, is, instead]) => ({ find: phrases.finder(list), is, instead }));
 
 /** Warn about what rules on health advertising do not allow. A question may ask for it, and a sentence may deny it. */
-export function advertisingWarnings(passage: Passage): Problem[] {
+export function advertisingWarnings(passage: Passage): Finding[] {
   if (passage.language !== 'tr') return [];
   return sentencesIn(parsePassage(passage).shown.text).flatMap(({ text: sentence, index: start }) => {
     if (sentence.endsWith('?')) return [];
@@ -26,7 +26,7 @@ export function advertisingWarnings(passage: Passage): Problem[] {
         .filter(({ text }) => !isDenied(sentence.replace(text, '')))
         .map(({ text, index }) => {
           const message = `${JSON.stringify(text)} is ${is}, which rules on health advertising forbid (${LAW}); ${instead}`;
-          return problemInVisible(passage, start + index, message, 'warning');
+          return findingInVisible(passage, start + index, message, 'warning');
         }),
     );
   });

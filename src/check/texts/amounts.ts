@@ -1,6 +1,6 @@
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import type { PlacedText } from '#markdown/places.ts';
-import { parsePassage, problemInVisible, sentencesIn } from '../parsedPassage.ts';
+import { findingInVisible, parsePassage, sentencesIn } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
 import { readPhrases } from '../readPhrases.ts';
 import { numbersIn } from './telephoneNumbers.ts';
@@ -55,15 +55,15 @@ export const doubtOf = ({ rule, text }: Amount): string =>
   `${JSON.stringify(text)} looks like a ${rule}: if it is, ${REMEDY[rule]}`;
 
 /** Reject fees and success rates; warn about what looks like one. */
-export function amountProblems(passage: Passage): Problem[] {
+export function amountFindings(passage: Passage): Finding[] {
   const { text: shown } = parsePassage(passage).shown;
   const isPlain = passage.language === 'none' || passage.field === 'address.postalCode';
   return [
     ...amountsIn(shown).map(({ rule, text, index }) =>
-      problemInVisible(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
+      findingInVisible(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
     ),
     ...doubtfulAmountsIn(shown)
       .filter(({ rule }) => rule !== 'fee' || !isPlain)
-      .map((amount) => problemInVisible(passage, amount.index, doubtOf(amount), 'warning')),
+      .map((amount) => findingInVisible(passage, amount.index, doubtOf(amount), 'warning')),
   ];
 }

@@ -1,7 +1,7 @@
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { characterOf, REFERENCE } from '#markdown/entities.ts';
-import { parsePassage, problemInVisible } from '../parsedPassage.ts';
-import { type Passage, problemIn } from '../passages.ts';
+import { findingInVisible,parsePassage } from '../parsedPassage.ts';
+import { findingIn,type Passage } from '../passages.ts';
 
 /**
  * Control characters, Unicode line separators, half characters, private ones, those that XML cannot hold, and those
@@ -30,10 +30,10 @@ export const invisibleIn = (text: string): { readonly character: string; readonl
  * Reject characters that show nothing, references to them, unknown references, letters of a second alphabet, and tags
  * of a word processor.
  */
-export function characterProblems(passage: Passage): Problem[] {
+export function characterFindings(passage: Passage): Finding[] {
   const invisible = (character: string, index: number) => {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    return problemIn(passage, index, `an invisible character (U+${code}) is here; delete it`);
+    return findingIn(passage, index, `an invisible character (U+${code}) is here; delete it`);
   };
   const { shown } = parsePassage(passage);
   const references = passage.text.includes('&') ? [...passage.text.matchAll(REFERENCE)] : [];
@@ -44,24 +44,24 @@ export function characterProblems(passage: Passage): Problem[] {
       if (character !== undefined) return invisibleIn(character).map(() => invisible(character, index));
       return passage.language === 'none' || passage.kind === 'label'
         ? []
-        : [problemIn(passage, index, `write the character itself instead of "${reference}"`)];
+        : [findingIn(passage, index, `write the character itself instead of "${reference}"`)];
     }),
     ...[...shown.text.matchAll(PASTED)].map(({ 0: tag, index }) =>
-      problemInVisible(
+      findingInVisible(
         passage,
         index,
         `${tag} comes from a word processor and would be shown; paste without formatting`,
       ),
     ),
     ...[...shown.text.matchAll(MIXED)].map(({ 0: letters, index }) =>
-      problemInVisible(
+      findingInVisible(
         passage,
         index,
         `"${letters}" are letters of two alphabets that look alike; type the word again`,
       ),
     ),
     ...[...shown.text.matchAll(REORDERED)].map(({ index }) =>
-      problemInVisible(
+      findingInVisible(
         passage,
         index,
         'a number stands beside a character that is written from right to left, and is shown in another order; part them',

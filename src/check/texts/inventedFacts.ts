@@ -1,5 +1,5 @@
-import type { Problem } from '#content/problem.ts';
-import { type Passage, problemIn } from '../passages.ts';
+import type { Finding } from '#content/finding.ts';
+import { findingIn,type Passage } from '../passages.ts';
 
 /**
  * Facts of an invented practice: addresses reserved for examples (RFC 2606) and sample DOIs, numbers that no subscriber
@@ -12,9 +12,9 @@ const INVENTED =
 export const isInvented = (text: string): boolean => text.search(INVENTED) >= 0;
 
 /** Reject what is left of an invented practice in the texts of a real one. */
-export const inventedFactProblems = (passage: Passage): Problem[] =>
+export const inventedFactFindings = (passage: Passage): Finding[] =>
   [...passage.text.matchAll(INVENTED)].map(({ 0: text, index }) =>
-    problemIn(
+    findingIn(
       passage,
       index,
       `${JSON.stringify(text)} is left from an invented practice and belongs to nobody; write the practice's own, or remove it`,

@@ -1,24 +1,24 @@
 import type { Tokens } from 'marked';
 import { didYouMean } from '#content/explain.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { CONFLICT } from '#content/yamlSlips.ts';
 import { unsafeScheme } from '#markdown/linkAddresses.ts';
 import { parseMarkdown, splitSections } from '#markdown/tree.ts';
 import { parsePassage } from '../parsedPassage.ts';
-import { type Passage, problemIn } from '../passages.ts';
+import { findingIn,type Passage } from '../passages.ts';
 import { looksNumbered, marksNotTaken } from './unreadMarkup.ts';
 
 /** Check for conflicts left by git, raw HTML, unsafe links, images without alternative text, and misplaced headings. */
-export function markdownProblems(passage: Passage): Problem[] {
+export function markdownFindings(passage: Passage): Finding[] {
   const conflict = /^(?:<{7}|>{7})(?: |$)/m.exec(passage.text);
-  if (conflict) return [problemIn(passage, conflict.index, CONFLICT)];
-  const problems: Problem[] = [];
+  if (conflict) return [findingIn(passage, conflict.index, CONFLICT)];
+  const findings: Finding[] = [];
   let depth = 1;
   /** A closing tag is reported only if no tag was opened before it. */
   let opened = false;
   for (const { token, index } of parsePassage(passage).tokens) {
-    const report = (message: string, severity?: Problem['severity']) =>
-      problems.push(problemIn(passage, index, message, severity));
+    const report = (message: string, severity?: Finding['severity']) =>
+      findings.push(findingIn(passage, index, message, severity));
     switch (token.type) {
       case 'html':
         if (!opened || !token.raw.startsWith('</'))
@@ -54,11 +54,11 @@ export function markdownProblems(passage: Passage): Problem[] {
       }
     }
   }
-  return problems;
+  return findings;
 }
 
 /** Judge an address as a browser reads it: without tabs, line ends and controls around it. */
-function checkScheme(href: string, report: (message: string, severity?: Problem['severity']) => void): void {
+function checkScheme(href: string, report: (message: string, severity?: Finding['severity']) => void): void {
   const address = href.replaceAll(/[\t\n\r]/g, '').replaceAll(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '');
   const scheme = unsafeScheme(href);
   if (scheme) report(`a link cannot begin with "${scheme}"; use https:, mailto:, tel: or a path of this site`);
@@ -94,19 +94,19 @@ const MARKUP: Readonly<Record<string, string>> = {
 };
 
 /** Reject markup in a field that takes none: pages show it as it is written. */
-export const plainProblems = (passage: Passage): Problem[] =>
+export const plainFindings = (passage: Passage): Finding[] =>
   parsePassage(passage).tokens.flatMap(({ token, index }) => {
     const mark = MARKUP[token.type];
     if (!mark || (token as { autolink?: boolean }).autolink) return [];
     return [
-      problemIn(passage, index, `this field takes no Markdown: pages would show ${mark} as it is written; remove it`),
+      findingIn(passage, index, `this field takes no Markdown: pages would show ${mark} as it is written; remove it`),
     ];
   });
 
 /** Warn about markup that is shown as it is written, and about lines that may not be what they look like. */
-export function markupWarnings(passage: Passage): Problem[] {
+export function markupWarnings(passage: Passage): Finding[] {
   const { tokens, prose } = parsePassage(passage);
-  const warn = (index: number, message: string) => problemIn(passage, index, message, 'warning');
+  const warn = (index: number, message: string) => findingIn(passage, index, message, 'warning');
   const notTaken = marksNotTaken(prose).map(({ index, message }) => warn(index, message));
   const used = new Set(
     tokens.flatMap(({ token }) =>
@@ -142,13 +142,13 @@ export function markupWarnings(passage: Passage): Problem[] {
 }
 
 /** Find items of `open` that name no section of the text below: nothing would be unfolded. */
-export function unfoldedProblems(passages: readonly Passage[]): Problem[] {
+export function unfoldedFindings(passages: readonly Passage[]): Finding[] {
   const body = passages.find(({ kind }) => kind === 'body');
   const headings = splitSections(parseMarkdown(body?.text ?? '')).sections.map(({ heading }) => heading.text);
   return passages
     .filter(({ field, text }) => /^open\[\d+\]$/.test(field) && !headings.includes(text))
     .map((passage) =>
-      problemIn(
+      findingIn(
         passage,
         0,
         `names no heading of the text below${didYouMean(passage.text, headings)}; copy the heading as it stands`,

@@ -1,7 +1,7 @@
 import { isPageRef } from '#content/contentFiles.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { blocksOf, parsePassage } from '../parsedPassage.ts';
-import { type Occurrence, type Passage, problemIn, TODO } from '../passages.ts';
+import { findingIn, type Occurrence, type Passage, TODO } from '../passages.ts';
 
 /** How texts of one kind are compared: by all runs of so many words in a row. */
 interface Rule {
@@ -10,7 +10,7 @@ interface Rule {
   readonly minRuns: number;
   /** Share of the shorter text's runs from which two texts count as alike. */
   readonly minShared: number;
-  readonly severity: Problem['severity'];
+  readonly severity: Finding['severity'];
   readonly message: (place: string, percent: number) => string;
 }
 
@@ -43,7 +43,7 @@ interface Text {
  * Warn about a paragraph that repeats another file, and report a page that shares more than 30 % with an earlier one.
  * Only the page's own file counts: neither navigation nor what it shows of triage.yaml, `notes/` or other pages.
  */
-export function repeatedTextProblems(passages: readonly Passage[]): Problem[] {
+export function repeatedTextFindings(passages: readonly Passage[]): Finding[] {
   const paragraphs = passages.filter(isRunningText).flatMap((passage) =>
     blocksOf(passage).map(({ text, at }) => ({
       file: passage.file,
@@ -80,7 +80,7 @@ function placesOf(texts: readonly Passage[], length: number): Map<string, Occurr
 }
 
 /** Describe each text that is like an earlier one of another file, at the first words that both have. */
-function alike(texts: readonly Text[], { minRuns, minShared, severity, message }: Rule): Problem[] {
+function alike(texts: readonly Text[], { minRuns, minShared, severity, message }: Rule): Finding[] {
   const earlier = new Map<string, Text[]>();
   return texts.flatMap((text) => {
     const { file, runs } = text;
@@ -99,7 +99,7 @@ function alike(texts: readonly Text[], { minRuns, minShared, severity, message }
     const [run, { passage, index }] = [...runs].find(([one]) => like.other.runs.has(one))!;
     const there = like.other.runs.get(run)!;
     const place = `${like.other.file}:${there.passage.at(there.index).line}`;
-    return [problemIn(passage, index, message(place, Math.round(like.share * 100)), severity)];
+    return [findingIn(passage, index, message(place, Math.round(like.share * 100)), severity)];
   });
 }
 

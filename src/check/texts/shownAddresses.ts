@@ -1,8 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
 import { parsePassage } from '../parsedPassage.ts';
-import { type Passage, problemIn } from '../passages.ts';
+import { findingIn,type Passage } from '../passages.ts';
 
 /** The host of a page, or an address of mail; a title before a name (`Dt.Ahmet`) is neither. */
 const ADDRESS =
@@ -34,8 +34,8 @@ function isSameHost(one: string, other: string): boolean {
 }
 
 /** Reject links that lead elsewhere than they seem to. */
-export const addressProblems = (passage: Passage): Problem[] =>
+export const addressFindings = (passage: Passage): Finding[] =>
   visibleLinksIn(parsePassage(passage).tokens).flatMap((link) => {
     const problem = addressProblem(link);
-    return problem === undefined ? [] : [problemIn(passage, link.index, `this link ${problem}`)];
+    return problem === undefined ? [] : [findingIn(passage, link.index, `this link ${problem}`)];
   });

@@ -1,7 +1,7 @@
-import type { Problem } from '#content/problem.ts';
+import type { Finding } from '#content/finding.ts';
 import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
-import { parsePassage, problemInVisible } from '../parsedPassage.ts';
-import { type Passage, problemIn } from '../passages.ts';
+import { findingInVisible,parsePassage } from '../parsedPassage.ts';
+import { findingIn,type Passage } from '../passages.ts';
 import { readPhrases } from '../readPhrases.ts';
 import {
   createIsForeign,
@@ -87,17 +87,17 @@ export function callProblem(
 const LINK_WORDS = /^(?:title|label|others\.label|(?:questions\[\d+\]\.)?(?:question|link\.label))$/;
 
 /** Reject links that dial another number than their words name, or one that is not public and not the practice's. */
-export function dialProblems(passage: Passage, practiceNumbers: readonly string[]): Problem[] {
+export function dialFindings(passage: Passage, practiceNumbers: readonly string[]): Finding[] {
   const { field, kind } = passage;
   const words = kind === 'field' && LINK_WORDS.test(field) ? parsePassage(passage).shown.text : '';
   return [{ href: '', words, index: 0 }, ...visibleLinksIn(parsePassage(passage).tokens)].flatMap((link) => {
     const problem = callProblem(link, practiceNumbers);
-    return problem === undefined ? [] : [problemIn(passage, link.index, `this link ${problem}`)];
+    return problem === undefined ? [] : [findingIn(passage, link.index, `this link ${problem}`)];
   });
 }
 
 /** Reject numbers that are not among `practiceNumbers`, in any spelling; warn about what looks like one. */
-export function telephoneProblems(passage: Passage, practiceNumbers: readonly string[]): Problem[] {
+export function telephoneFindings(passage: Passage, practiceNumbers: readonly string[]): Finding[] {
   const isForeign = createIsForeign(practiceNumbers);
   const remedy =
     "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
@@ -108,27 +108,27 @@ export function telephoneProblems(passage: Passage, practiceNumbers: readonly st
     ...certain
       .filter(isForeign)
       .map(({ text, index }) =>
-        problemInVisible(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${remedy}`),
+        findingInVisible(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${remedy}`),
       ),
     ...perhaps.filter(isForeign).map(({ text, index }) => {
       const message = `${JSON.stringify(text)} looks like a telephone number; if it is, it ${remedy}`;
-      return problemInVisible(passage, index, message, 'warning');
+      return findingInVisible(passage, index, message, 'warning');
     }),
     ...[...shown.matchAll(SHORT_NUMBER)].flatMap(({ 0: number, index }) => {
       // Links have a rule of their own.
       const isLinked = links.some(({ href, words }) => href.startsWith('tel:') && words.includes(number));
       const problem = isLinked ? undefined : shortNumberProblem(number);
-      return problem ? [problemInVisible(passage, index, `this text ${problem}`, 'warning')] : [];
+      return problem ? [findingInVisible(passage, index, `this text ${problem}`, 'warning')] : [];
     }),
     ...links.flatMap((link) => {
       const { href, index, showsAddress } = link;
       // What is shown is among the numbers above.
       if (showsAddress && foreignNumbers(href, practiceNumbers).length > 0) return [];
       const foreign = foreignCall(link, practiceNumbers);
-      if (foreign) return [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)];
+      if (foreign) return [findingIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)];
       if (calledBy(href) !== undefined || !ACCOUNT.test(href)) return [];
       const message = `messages by ${href} may not reach the practice; remove this link, unless they do`;
-      return [problemIn(passage, index, message, 'warning')];
+      return [findingIn(passage, index, message, 'warning')];
     }),
   ];
 }

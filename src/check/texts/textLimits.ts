@@ -1,5 +1,5 @@
-import type { Problem } from '#content/problem.ts';
-import { type Passage, problemIn } from '../passages.ts';
+import type { Finding } from '#content/finding.ts';
+import { findingIn,type Passage } from '../passages.ts';
 
 type Limit = readonly [exceeded: RegExp, message: string];
 
@@ -46,14 +46,14 @@ export function exceededLimit(
 export const exceededLimitOfPlain = (text: string) => exceededLimit(text, [LONG_NUMBER]);
 
 /** Report the first limit that a text exceeds. */
-export function textLimitProblems(passage: Passage): Problem[] {
+export function textLimitFindings(passage: Passage): Finding[] {
   const exceeded = exceededLimit(passage.text);
-  if (exceeded) return [problemIn(passage, exceeded.index, exceeded.message)];
+  if (exceeded) return [findingIn(passage, exceeded.index, exceeded.message)];
   const { file, kind, text } = passage;
   const isRepeated = file === 'practice.yaml';
   const most = isRepeated ? MAX_REPEATED : MAX_FIELD;
   if (kind !== 'field' || text.length <= most) return [];
   const remedy = isRepeated ? 'shorten it, since every page may repeat it' : 'shorten it, or move text to a body';
   const excess = `has ${text.length.toLocaleString('en')} characters, more than ${most.toLocaleString('en')}`;
-  return [problemIn(passage, 0, `${excess}; ${remedy}`)];
+  return [findingIn(passage, 0, `${excess}; ${remedy}`)];
 }

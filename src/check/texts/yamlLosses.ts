@@ -1,17 +1,17 @@
 import { isPair, isScalar, type Scalar, visit } from 'yaml';
-import { type Problem, problemAt } from '#content/problem.ts';
+import { type Finding, findingAt } from '#content/finding.ts';
 import { type ContentFile, nodeAt, readValues, split } from '#content/yamlSource.ts';
 import { isTooLong } from '../passages.ts';
 
 const ITEM = /^[ \t]*(?:[-*•]|\d+[.)])[ \t]+\S/;
 
 /** Warn about text of a YAML value that is not in the value, or has lost its form. */
-export function yamlLossWarnings(file: ContentFile): Problem[] {
+export function yamlLossWarnings(file: ContentFile): Finding[] {
   const parts = /\.(?:md|ya?ml)$/.test(file.name) && !isTooLong(file) ? split(file) : undefined;
   if (!parts || readValues(parts).error) return [];
   const { node: root, lines } = nodeAt(parts.yaml, []);
   const anchors = new Set<string>();
-  const losses: Problem[] = [];
+  const losses: Finding[] = [];
   visit(root, {
     Alias: (_, { source }) => void anchors.add(source),
   });
@@ -23,7 +23,7 @@ export function yamlLossWarnings(file: ContentFile): Problem[] {
       const message = lossIn(node, parts.yaml, field, anchors);
       if (!message) return;
       const { line, col } = lines.linePos(node.range![0]);
-      losses.push(problemAt(file.name, field, message, { line: line + parts.yamlOffset, column: col }, 'warning'));
+      losses.push(findingAt(file.name, field, message, { line: line + parts.yamlOffset, column: col }, 'warning'));
     },
   });
   return losses;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkProblems, targetsOf } from '#check/addresses/links.ts';
+import { linkFindings, targetsOf } from '#check/addresses/links.ts';
 import { FILES } from '#site/addresses.ts';
 import { site } from '../../api/sampleSite.ts';
 import { contentWith } from '../../content/folder.ts';
@@ -20,7 +20,7 @@ const targets = targetsOf(
   undefined,
 );
 const link = (href: string) => ({ file: 'pages/about.md', field: 'body', line: 1, column: 1, href });
-const said = (href: string) => linkProblems([link(href)], targets, undefined).map(({ message }) => message);
+const said = (href: string) => linkFindings([link(href)], targets, undefined).map(({ message }) => message);
 
 it.each(Object.entries(TABLE.suggested))('suggests for %s: %s', (href, remedy) => {
   expect(said(href)).toEqual([expect.stringContaining(remedy)]);
@@ -36,13 +36,13 @@ describe('an anchor', () => {
     [],
     undefined,
   );
-  const problems = (href: string) => linkProblems([link(href)], known, site).map(({ message }) => message);
+  const findings = (href: string) => linkFindings([link(href)], known, site).map(({ message }) => message);
 
   it.each(TABLE.anchors)('of the page is accepted: %s', (href) => {
-    expect(problems(href)).toEqual([]);
+    expect(findings(href)).toEqual([]);
   });
 
   it.each(Object.entries(TABLE.noAnchors))('that the page lacks is refused: %s', (href, message) => {
-    expect(problems(href)).toEqual([expect.stringContaining(message)]);
+    expect(findings(href)).toEqual([expect.stringContaining(message)]);
   });
 });

@@ -17,8 +17,8 @@ function said(severity: 'error' | 'warning', ...names: string[]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), name.endsWith('.json') ? '{}' : '');
   }
-  const { problems } = loadContent(CONTENT, { publicFiles: listPublicFiles(folder) });
-  return problems.filter((problem) => problem.severity === severity);
+  const { findings } = loadContent(CONTENT, { publicFiles: listPublicFiles(folder) });
+  return findings.filter((problem) => problem.severity === severity);
 }
 const found = (...names: string[]) => said('error', ...names);
 const warnings = (...names: string[]) => said('warning', ...names);

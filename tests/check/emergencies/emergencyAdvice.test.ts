@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { answerAdviceProblems, emergencyAdviceProblems } from '#check/emergencies/emergencyAdvice.ts';
+import { answerAdviceFindings, emergencyAdviceFindings } from '#check/emergencies/emergencyAdvice.ts';
 import { type Passage, passagesOf } from '#check/passages.ts';
 import { practices } from '../../../scripts/answers/train/practices.ts';
 import { readTable } from '../../readTable.ts';
@@ -21,7 +21,7 @@ const TABLE = readTable<{
 }>('check/emergencies/emergencyAdvice.yaml');
 
 const messages = (text: string, field = 'body', kind: Passage['kind'] = 'body', file = 'posts/ilk.md') =>
-  emergencyAdviceProblems(passage(text, { field, kind, file })).map(({ message }) => message);
+  emergencyAdviceFindings(passage(text, { field, kind, file })).map(({ message }) => message);
 
 it.each(TABLE.dependOnHours)('an emergency cannot depend on opening hours: %s', (text) =>
   expect(messages(text)).toEqual([expect.stringContaining('depend on opening hours')]),
@@ -40,11 +40,11 @@ it.each(TABLE.inFields)('no field lets an emergency wait: %s: %s', (field, text,
 );
 
 it.each(TABLE.english)('nor does an English one: %s', (text) =>
-  expect(emergencyAdviceProblems(passage(text, { language: 'en', kind: 'field' }))).toHaveLength(1),
+  expect(emergencyAdviceFindings(passage(text, { language: 'en', kind: 'field' }))).toHaveLength(1),
 );
 
 it.each(TABLE.englishRight)('an English one may say: %s', (text) =>
-  expect(emergencyAdviceProblems(passage(text, { language: 'en', kind: 'field' }))).toEqual([]),
+  expect(emergencyAdviceFindings(passage(text, { language: 'en', kind: 'field' }))).toEqual([]),
 );
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
   ['Nefes alamıyorum, ne yapmalıyım?', '112’yi arayın.', 0],
   ['Dişim ağrıyor, ne yapmalıyım?', 'Randevu alın.', 0],
 ])('an answer is read with its question: %s %s', (question, answer, count) =>
-  expect(answerAdviceProblems(passage(`${question} ${answer}`))).toHaveLength(count),
+  expect(answerAdviceFindings(passage(`${question} ${answer}`))).toHaveLength(count),
 );
 
 it('first aid in the words of a practice is a text of its language', () => {
@@ -68,21 +68,21 @@ it.each(TABLE.denyHelp)('an ambulance is not denied, in any field: %s', (text) =
 });
 
 it.each(TABLE.discouraged)('warns of a text that names 112 for some only, or as what is left: %s', (text) =>
-  expect(emergencyAdviceProblems(passage(text))).toMatchObject([
+  expect(emergencyAdviceFindings(passage(text))).toMatchObject([
     { severity: 'warning', message: expect.stringContaining('as what is left') },
   ]),
 );
 
 it.each(TABLE.denyHospital)('warns of a text that keeps a reader from a hospital: %s', (text) =>
-  expect(emergencyAdviceProblems(passage(text))).toMatchObject([
+  expect(emergencyAdviceFindings(passage(text))).toMatchObject([
     { severity: 'warning', message: expect.stringContaining('not to go to a hospital') },
   ]),
 );
 
 it('no answer of practices of many fields denies one', () => {
   const answers = practices().flatMap(({ entries }) => entries.map(({ answer }) => answer));
-  const problems = answers.flatMap((answer) => messages(answer, 'body', 'label'));
-  expect(problems).toEqual([]);
+  const findings = answers.flatMap((answer) => messages(answer, 'body', 'label'));
+  expect(findings).toEqual([]);
 });
 
 it('the words of the button that calls 112 name no other number', () => {
@@ -111,8 +111,8 @@ describe('a sign of 112 without what to do', () => {
   });
 
   test('is reported at its line and column', () => {
-    const [problem] = emergencyAdviceProblems(passage('Bir.\n\nİki. Nefes alamıyorsanız bekleyin.'));
-    expect(problem).toMatchObject({ severity: 'error', line: 3, column: 6 });
+    const [finding] = emergencyAdviceFindings(passage('Bir.\n\nİki. Nefes alamıyorsanız bekleyin.'));
+    expect(finding).toMatchObject({ severity: 'error', line: 3, column: 6 });
   });
 });
 
@@ -124,7 +124,7 @@ it('help is named in the same paragraph or one beside it, not anywhere in the se
 it.each(
   Object.entries(TABLE.severities).flatMap(([severity, texts]) => texts.map((text) => [text, severity] as const)),
 )('%s: %s, a warning where the words may mean something else', (text, severity) => {
-  expect(emergencyAdviceProblems(passage(text)).map((problem) => problem.severity)).toEqual([severity]);
+  expect(emergencyAdviceFindings(passage(text)).map((finding) => finding.severity)).toEqual([severity]);
 });
 
 describe('nothing is wrong with', () => {
@@ -145,6 +145,6 @@ it('a hospital somewhere in the text is no help', () =>
 
 it('a warning about hospitals hides no error in the same text', () => {
   const both = 'Kanama durmazsa pazartesi gelin.\n\nAcil serviste saatlerce beklemeyin.';
-  const severities = emergencyAdviceProblems(passage(both)).map(({ severity }) => severity);
+  const severities = emergencyAdviceFindings(passage(both)).map(({ severity }) => severity);
   expect(severities.toSorted()).toEqual(['error', 'warning']);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkTexts, UNKNOWN_PRACTICE } from '#check/checkTexts.ts';
-import { practiceFactProblems } from '#check/practice/practiceFacts.ts';
+import { practiceFactFindings } from '#check/practice/practiceFacts.ts';
 import { type Entry, readEntry } from '#content/entries.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { applyChange, type Change } from '../../content/change.ts';
@@ -12,11 +12,11 @@ const TABLE = readTable<{ wrong: (Change & { says: string })[]; right: Change[] 
 const PRACTICE = readFileSync('content/practice.yaml', 'utf8');
 
 /** Check practice.yaml after a change. */
-function problemsWith(change: (text: string) => string): string[] {
+function findingsWith(change: (text: string) => string): string[] {
   const file = { name: 'practice.yaml', text: change(PRACTICE) };
-  const { entry, problems } = readEntry(file);
+  const { entry, findings } = readEntry(file);
   const practice = entry as Entry<Practice> | undefined;
-  const found = practice ? practiceFactProblems(practice, file) : problems;
+  const found = practice ? practiceFactFindings(practice, file) : findings;
   return found.map(({ severity, field, message }) => `${severity} ${field}: ${message}`);
 }
 
@@ -32,11 +32,11 @@ const real = (text: string) =>
     .replace(/sameAs:\n(?: {2}.*\n)+social:\n(?: {2}.*\n)+/, '');
 
 it('accepts the sample', () => {
-  expect(problemsWith((text) => text)).toEqual([]);
+  expect(findingsWith((text) => text)).toEqual([]);
 });
 
 it.each(TABLE.wrong)('rejects or warns: $says', ({ says, ...change }) => {
-  expect(problemsWith((text) => applyChange(change, text))).toEqual([
+  expect(findingsWith((text) => applyChange(change, text))).toEqual([
     expect.stringMatching(new RegExp(`^${says}`, 's')),
   ]);
 });
@@ -46,47 +46,47 @@ it.each([
   ['address\\.postalCode: 06220 is a postcode of Ankara; those of İzmir begin with 35', /35220/g, '06220'],
   ['address\\.postalCode: must be five digits', /35220/g, '3522'],
 ])('rejects: %s', (says, from, to) => {
-  expect(problemsWith((text) => text.replaceAll(from, to))).toEqual([
+  expect(findingsWith((text) => text.replaceAll(from, to))).toEqual([
     expect.stringMatching(new RegExp(`^error ${says}`)),
   ]);
 });
 
 it.each(TABLE.right)('accepts %o', (change) => {
-  expect(problemsWith((text) => applyChange(change, text))).toEqual([]);
+  expect(findingsWith((text) => applyChange(change, text))).toEqual([]);
 });
 
 it('finds every fact of the sample in a practice with an address of its own, and none in the sample', () => {
   const text = PRACTICE.replace(/^url: .*/m, 'url: https://lodos-endodonti.com.tr');
-  const found = checkTexts({ name: 'practice.yaml', text }, { ...UNKNOWN_PRACTICE, isInvented: false }).problems;
+  const found = checkTexts({ name: 'practice.yaml', text }, { ...UNKNOWN_PRACTICE, isInvented: false }).findings;
   expect(found.map(({ field }) => field)).toEqual(
     expect.arrayContaining([
       ...['phone.e164', 'booking.whatsapp', 'email', 'security.contact', 'sameAs[0]', 'social.instagram'],
       ...['doctors[0].orcid', 'doctors[0].memberOf[0].url', 'doctors[0].publications[1].url'],
     ]),
   );
-  expect(checkTexts({ name: 'practice.yaml', text }, UNKNOWN_PRACTICE).problems).toEqual([]);
+  expect(checkTexts({ name: 'practice.yaml', text }, UNKNOWN_PRACTICE).findings).toEqual([]);
 });
 
 describe('a real practice', () => {
   it('can have real numbers and addresses', () => {
-    expect(problemsWith(real)).toEqual([]);
+    expect(findingsWith(real)).toEqual([]);
   });
 
   it.each([
     ['booking.whatsapp: +902324451234 is a landline', "whatsapp: '+905324451234'", "whatsapp: '+902324451234'"],
     ['email: is at lodos-endodonti.com, while the site', /^email: .*/m, 'email: iletisim@lodos-endodonti.com'],
   ])('gets the warning: %s', (says, from, to) => {
-    expect(problemsWith((text) => real(text).replace(from, to))).toEqual([expect.stringContaining(`warning ${says}`)]);
+    expect(findingsWith((text) => real(text).replace(from, to))).toEqual([expect.stringContaining(`warning ${says}`)]);
   });
 
   it.each(['randevu@gmail.com', 'randevu@posta.lodos-endodonti.com.tr'])('can have the e-mail %s', (email) => {
-    expect(problemsWith((text) => real(text).replace(/^email: .*/m, `email: ${email}`))).toEqual([]);
+    expect(findingsWith((text) => real(text).replace(/^email: .*/m, `email: ${email}`))).toEqual([]);
   });
 });
 
 it('locates what is left of an invented practice in other texts', () => {
   const text = '---\ntitle: Bir\n---\n\nBkz. [Oda](https://oda.example/uyeler), ORCID 0000-0002-1825-0097.\n';
-  const found = checkTexts({ name: 'pages/about.md', text }, { ...UNKNOWN_PRACTICE, isInvented: false }).problems;
+  const found = checkTexts({ name: 'pages/about.md', text }, { ...UNKNOWN_PRACTICE, isInvented: false }).findings;
   expect(found).toMatchObject([
     { severity: 'error', field: 'body', line: 5, column: 12 },
     { severity: 'error', field: 'body', line: 5, column: 47 },
@@ -95,7 +95,7 @@ it('locates what is left of an invented practice in other texts', () => {
 
 it('lists a text that is still to be written as a warning', () => {
   const text = '---\ntitle: Bir\n---\n\nEkibimiz. YAZILACAK: ekibi iki cümleyle tanıtın.\n';
-  expect(checkTexts({ name: 'pages/about.md', text }, UNKNOWN_PRACTICE).problems).toMatchObject([
+  expect(checkTexts({ name: 'pages/about.md', text }, UNKNOWN_PRACTICE).findings).toMatchObject([
     { severity: 'warning', field: 'body', line: 5, column: 11, message: 'to do: ekibi iki cümleyle tanıtın.' },
   ]);
 });

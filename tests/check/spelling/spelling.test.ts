@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fullCheck } from '#check/fullCheck.ts';
 import { passagesOf } from '#check/passages.ts';
 import { createSpeller } from '#check/spelling/dictionary.ts';
-import { placedWords, spellingProblems } from '#check/spelling/spelling.ts';
+import { placedWords, spellingFindings } from '#check/spelling/spelling.ts';
 import { parseWordList } from '#check/spelling/wordList.ts';
 
 const speller = await createSpeller(
@@ -61,18 +61,18 @@ describe('spelling', () => {
     ['Şahin Ö, Çelik Ü, Yıldız G', false],
   ])('says once that the English %j is in Turkish: %s', (text, expected) => {
     const file = { name: 'triage.yaml', text: `sameDay:\n  - { key: goz, text: Gözünüz şiştiyse, en: "${text}" }\n` };
-    const found = spellingProblems(passagesOf(file), speller);
+    const found = spellingFindings(passagesOf(file), speller);
     const warning = { severity: 'warning', field: 'sameDay[0].en', message: expect.stringContaining('not English') };
     expect(found).toMatchObject(expected ? [warning] : []);
   });
 
   it('says once that a text is in English', () => {
     const file = (text: string) => passagesOf({ name: 'pages/about.md', text: `---\ntitle: Biz\n---\n\n${text}\n` });
-    const english = spellingProblems(file('We speak English and German, please write to our practice.'), speller);
+    const english = spellingFindings(file('We speak English and German, please write to our practice.'), speller);
     expect(english).toMatchObject([
       { severity: 'warning', field: 'body', message: expect.stringContaining('not Turkish') },
     ]);
-    expect(spellingProblems(file('Bizde “Open Dental” kullanılır ve ağrı azdır.'), speller)).not.toMatchObject([
+    expect(spellingFindings(file('Bizde “Open Dental” kullanılır ve ağrı azdır.'), speller)).not.toMatchObject([
       { message: expect.stringContaining('not Turkish') },
     ]);
   });
@@ -88,7 +88,7 @@ describe('spelling', () => {
       file('pages/about.md', 'Bu bir agrı.\n\nBir agrı daha, bir de tedavsi.'),
       file('pages/blog.md', 'Agrı, agrı, agrı ve agrı.'),
     ].flatMap(passagesOf);
-    expect(spellingProblems(passages, speller)).toMatchObject([
+    expect(spellingFindings(passages, speller)).toMatchObject([
       {
         file: 'pages/about.md',
         line: 4,
@@ -105,6 +105,6 @@ describe('spelling', () => {
 
 it('a text that is nested too deeply to be parsed is left to the build, which names its file', async () => {
   const files = [{ name: 'posts/ilk.md', text: `---\ntitle: İlk\n---\n${'> '.repeat(5000)}İç içe.` }];
-  const content = { files, entries: undefined, site: undefined, problems: [] };
+  const content = { files, entries: undefined, site: undefined, findings: [] };
   expect(await fullCheck(content, parseWordList(''))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountProblems, amountsIn } from '#check/texts/amounts.ts';
+import { amountFindings, amountsIn } from '#check/texts/amounts.ts';
 import { practices } from '../../../scripts/answers/train/practices.ts';
 import { readTable } from '../../readTable.ts';
 import { passage } from '../passage.ts';
@@ -27,7 +27,7 @@ it('finds none where practices of many fields name none', () => {
 });
 
 it('warns of what only looks like a fee or a rate', () => {
-  const severities = (text: string) => amountProblems(passage(text)).map(({ severity }) => severity);
+  const severities = (text: string) => amountFindings(passage(text)).map(({ severity }) => severity);
   expect(doubtful.filter((text) => String(severities(text)) !== 'warning')).toEqual([]);
   expect(neither.filter((text) => severities(text).length > 0)).toEqual([]);
   expect(severities('Muayene ücreti 1.500 TL’dir.')).toEqual(['error']);

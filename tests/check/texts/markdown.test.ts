@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkTexts, UNKNOWN_PRACTICE } from '#check/checkTexts.ts';
 import { passagesOf } from '#check/passages.ts';
-import { markdownProblems } from '#check/texts/markdown.ts';
+import { markdownFindings } from '#check/texts/markdown.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { contentWith } from '../../content/folder.ts';
 import { readTable } from '../../readTable.ts';
 
-const problemsOf = (body: string) =>
+const findingsOf = (body: string) =>
   passagesOf({ name: 'posts/x.md', text: `---\ntitle: X\n---\n${body}` })
     .filter(({ kind }) => kind === 'body')
-    .flatMap(markdownProblems);
+    .flatMap(markdownFindings);
 
 describe('markup', () => {
   it('rejects raw HTML, but nothing that only looks like it', () => {
@@ -17,9 +17,9 @@ describe('markup', () => {
       ...['<b>x</b>', 'a <img src=x> b', '<!-- x -->', '<script>\nx\n</script>', '- a\n  - <i>x</i>'],
       ...['</main><p>', 'a </b> b'],
     ])
-      expect(problemsOf(body)).toMatchObject([{ severity: 'error', message: expect.stringMatching(/raw HTML/) }]);
+      expect(findingsOf(body)).toMatchObject([{ severity: 'error', message: expect.stringMatching(/raw HTML/) }]);
     for (const body of ['a < b ve b > a', '`<b>`', '```\n<b>\n```', '\\<b\\>', '<https://kamu.example>', '3 <5'])
-      expect([body, problemsOf(body)]).toEqual([body, []]);
+      expect([body, findingsOf(body)]).toEqual([body, []]);
   });
 
   it('rejects links that run scripts, or lead to another host without a scheme', () => {
@@ -40,28 +40,28 @@ describe('markup', () => {
       '[x](tel:)',
       '[x](<\\\\iletisim>)',
     ])
-      expect(problemsOf(body), body).toMatchObject([{ severity: 'error', line: 4, column: 1 }]);
+      expect(findingsOf(body), body).toMatchObject([{ severity: 'error', line: 4, column: 1 }]);
     for (const body of ['[x](https://a.example)', '[x](mailto:a@b.example)', '[x](tel:112)', '[x](/a:b)', '[x](#a)'])
-      expect([body, problemsOf(body)]).toEqual([body, []]);
+      expect([body, findingsOf(body)]).toEqual([body, []]);
   });
 
   it('rejects what git leaves where two versions differ', () => {
-    expect(problemsOf('Bir\n\n<<<<<<< HEAD\nİki\n=======\nÜç\n>>>>>>> main\n')).toMatchObject([
+    expect(findingsOf('Bir\n\n<<<<<<< HEAD\nİki\n=======\nÜç\n>>>>>>> main\n')).toMatchObject([
       { severity: 'error', line: 6, column: 1, message: expect.stringMatching(/conflict between two versions/) },
     ]);
-    expect(problemsOf('Başlık\n=======\n\n> > Alıntı')).not.toContainEqual(
+    expect(findingsOf('Başlık\n=======\n\n> > Alıntı')).not.toContainEqual(
       expect.objectContaining({ message: expect.stringMatching(/conflict/) }),
     );
   });
 
   it('warns once about a skipped level', () => {
-    expect(problemsOf('#### Dört\n\n## İki\n\n### Üç\n\n## İki')).toMatchObject([{ severity: 'warning', line: 4 }]);
+    expect(findingsOf('#### Dört\n\n## İki\n\n### Üç\n\n## İki')).toMatchObject([{ severity: 'warning', line: 4 }]);
   });
 
-  it('locates problems in lists, quotations and tables', () => {
+  it('locates findings in lists, quotations and tables', () => {
     const body =
       '- bir\n  iki\n  - üç\n    ![](/x.svg)\n\n> dört\n> ![](/x.svg)\n\n| a | b |\n| - | - |\n| c | ![](/x.svg) |';
-    expect(problemsOf(body).map(({ line, column }) => [line, column])).toEqual([
+    expect(findingsOf(body).map(({ line, column }) => [line, column])).toEqual([
       [7, 5],
       [10, 3],
       [14, 7],
@@ -74,7 +74,7 @@ const TABLE = readTable<{ notTaken: { body: string; line: number; message: strin
 );
 
 const found = (file: ContentFile, passages = passagesOf(file)) =>
-  checkTexts(file, UNKNOWN_PRACTICE, passages).problems.map(
+  checkTexts(file, UNKNOWN_PRACTICE, passages).findings.map(
     ({ severity, line, message }) => `${severity} ${line}: ${message}`,
   );
 const inBody = (body: string) => found({ name: 'posts/x.md', text: `---\ntitle: X\n---\n${body}\n` });

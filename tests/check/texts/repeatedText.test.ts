@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { passagesOf } from '#check/passages.ts';
-import { repeatedTextProblems } from '#check/texts/repeatedText.ts';
+import { repeatedTextFindings } from '#check/texts/repeatedText.ts';
 
-const problemsOf = (...files: { name: string; text: string }[]) => repeatedTextProblems(files.flatMap(passagesOf));
+const findingsOf = (...files: { name: string; text: string }[]) => repeatedTextFindings(files.flatMap(passagesOf));
 
 describe('a paragraph', () => {
   const SAID =
@@ -14,7 +14,7 @@ describe('a paragraph', () => {
 
   it('that repeats another file is reported once, with both places', () => {
     const repeated = answer('faq/b.yaml', `Evet. ${SAID.replace('yavaşça', 'azar azar')}`);
-    const warnings = problemsOf(answer('faq/a.yaml', SAID), repeated, answer('faq/c.yaml', 'Kısa bir yanıt.'));
+    const warnings = findingsOf(answer('faq/a.yaml', SAID), repeated, answer('faq/c.yaml', 'Kısa bir yanıt.'));
     expect(warnings).toMatchObject([
       { severity: 'warning', file: 'faq/b.yaml', line: 6, field: 'questions[0].answer' },
     ]);
@@ -23,14 +23,14 @@ describe('a paragraph', () => {
 
   it('may say what the question box answers from it', () => {
     const entries = answer('answers/entries.yaml', SAID).text.replace('questions:', 'entries:');
-    expect(problemsOf({ name: 'answers/entries.yaml', text: entries }, answer('faq/a.yaml', SAID))).toEqual([]);
+    expect(findingsOf({ name: 'answers/entries.yaml', text: entries }, answer('faq/a.yaml', SAID))).toEqual([]);
   });
 
   it('may repeat its own file, and what another says in different words', () => {
     const other =
       'Saksıdaki bitkiyi sulamak için sabahı seçin; akşam sulanan toprak gece boyu ıslak kalır, kökler çürür, mantar gelişir, yapraklar sararır ve bitki zamanla ölür.';
     const files = [answer('faq/a.yaml', `${SAID}\n\n      ${SAID}`), answer('faq/b.yaml', other)];
-    expect(problemsOf(...files)).toEqual([]);
+    expect(findingsOf(...files)).toEqual([]);
   });
 });
 
@@ -50,7 +50,7 @@ describe('a page', () => {
 
   it('that shares more than 30 % of the shorter one with an earlier one is reported', () => {
     const long = page('uzun', words('uzun', 500), ...shared);
-    expect(problemsOf(long, page('kisa', words('kisa', 60), ...shared))).toMatchObject([
+    expect(findingsOf(long, page('kisa', words('kisa', 60), ...shared))).toMatchObject([
       {
         severity: 'error',
         file: 'posts/kisa.md',
@@ -59,7 +59,7 @@ describe('a page', () => {
         message: expect.stringMatching(/^shares \d\d % of its text with posts\/uzun\.md:6;/) as string,
       },
     ]);
-    expect(problemsOf(long, page('kisa', words('kisa', 180), ...shared))).toEqual([]);
+    expect(findingsOf(long, page('kisa', words('kisa', 180), ...shared))).toEqual([]);
   });
 
   it('may share what is no page, questions in the words of patients, and addresses of links', () => {
@@ -68,6 +68,6 @@ describe('a page', () => {
       text: `title: x\npoints:\n${shared.map((one) => `  - ${one.join(' ')}\n`).join('')}`,
     };
     const linked = (name: string) => page(name, words(name, 60), [`[${name}](/${words('yol', 60).join('-')})`]);
-    expect(problemsOf(note, page('a', words('a', 10), ...shared), linked('b'), linked('c'))).toEqual([]);
+    expect(findingsOf(note, page('a', words('a', 10), ...shared), linked('b'), linked('c'))).toEqual([]);
   });
 });

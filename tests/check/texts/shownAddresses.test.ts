@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { checkTexts, UNKNOWN_PRACTICE } from '#check/checkTexts.ts';
 
-const problemsOf = (markdown: string) =>
+const findingsOf = (markdown: string) =>
   checkTexts(
     { name: 'pages/hakkimda.md', text: `---\ntitle: Bir\n---\n${markdown}\n` },
     UNKNOWN_PRACTICE,
-  ).problems.filter(({ severity }) => severity === 'error');
+  ).findings.filter(({ severity }) => severity === 'error');
 
 it.each([
   ['[https://www.saglik.gov.tr](https://baska.example/)', 'both must be one address'],
@@ -19,7 +19,7 @@ it.each([
   ['[Bakanlık](https://www.sаglik.gov.tr/)', 'another alphabet'],
   ['[Bakanlık](https://xn--sglik-3ve.gov.tr/)', 'another alphabet'],
 ])('a link leads where it seems to: not %s', (markdown, message) => {
-  expect(problemsOf(markdown)).toMatchObject([{ line: 4, message: expect.stringContaining(message) }]);
+  expect(findingsOf(markdown)).toMatchObject([{ line: 4, message: expect.stringContaining(message) }]);
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   '[https://baska.example/llms.txt?u=a.example](https://baska.example/llms.txt?u=a.example)',
   '[sağlık.example](https://sağlık.example/)',
 ])('what a link says may be where it leads: %s', (markdown) => {
-  expect(problemsOf(markdown)).toEqual([]);
+  expect(findingsOf(markdown)).toEqual([]);
 });

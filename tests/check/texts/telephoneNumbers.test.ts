@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { telephoneProblems } from '#check/texts/telephoneLinks.ts';
+import { telephoneFindings } from '#check/texts/telephoneLinks.ts';
 import { numbersIn, subscriber } from '#check/texts/telephoneNumbers.ts';
 import { readTable } from '../../readTable.ts';
 import { passage } from '../passage.ts';
@@ -16,7 +16,7 @@ it('finds a number in any spelling, and none in other figures', () => {
 
 it('warns of what only looks like a number', () => {
   const severities = (text: string) =>
-    telephoneProblems(passage(text), ['+902320000012']).map(({ severity }) => severity);
+    telephoneFindings(passage(text), ['+902320000012']).map(({ severity }) => severity);
   expect(doubtful.filter((text) => String(severities(text)) !== 'warning')).toEqual([]);
   expect(none.filter((text) => severities(text).length > 0)).toEqual([]);
   expect(numbers.filter((text) => String(severities(text)) !== 'error')).toEqual([]);
@@ -27,7 +27,7 @@ it('recognises a number in any spelling', () => {
   expect(new Set(ways.map(subscriber))).toEqual(new Set(['2320000012']));
 });
 
-const links = (address: string) => telephoneProblems(passage(`[Arayın](${address})`), ['+902320000012']);
+const links = (address: string) => telephoneFindings(passage(`[Arayın](${address})`), ['+902320000012']);
 
 it('rejects a link that leads to a number of somebody else, or to one that cannot be seen', () => {
   expect(foreign.filter((address) => links(address)[0]?.severity !== 'error')).toEqual([]);
@@ -36,7 +36,7 @@ it('rejects a link that leads to a number of somebody else, or to one that canno
 });
 
 it('warns of a short number to call that is not public', () => {
-  const warned = (text: string) => telephoneProblems(passage(text), []).some(({ severity }) => severity === 'warning');
+  const warned = (text: string) => telephoneFindings(passage(text), []).some(({ severity }) => severity === 'warning');
   expect(notPublic.filter((text) => !warned(text))).toEqual([]);
   expect(open.filter(warned)).toEqual([]);
 });

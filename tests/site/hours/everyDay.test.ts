@@ -3,7 +3,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { dayAnswer } from '#answers/days/dayAnswer.ts';
 import { openingHours as apiHours } from '#api/openingHours.ts';
 import { openAt } from '#calendar/openAt.ts';
-import { hoursExceptionProblems } from '#check/practice/hoursExceptions.ts';
+import { hoursExceptionFindings } from '#check/practice/hoursExceptions.ts';
 import { DAYS, type Exception, exceptionsSchema, openingHoursSchema } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { practiceNode } from '#jsonld/practiceNode.ts';
@@ -213,7 +213,7 @@ it('of random weeks, seasons and holidays, pages, answers, structured data and t
         // The check refuses an exception that is for no day.
         fc.pre(
           practice.exceptions.every((one) =>
-            hoursExceptionProblems({ ...practice, exceptions: [one] }).every(([, , severity]) => severity !== 'error'),
+            hoursExceptionFindings({ ...practice, exceptions: [one] }).every(([, , severity]) => severity !== 'error'),
           ),
         );
         const ofExceptions = practice.exceptions.flatMap(({ from, to = from }) => [

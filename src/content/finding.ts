@@ -7,7 +7,7 @@ export interface Position {
 }
 
 /** An error or warning about the content, addressed to an editor. */
-export interface Problem extends Position {
+export interface Finding extends Position {
   readonly severity: 'error' | 'warning';
   /** Path from the content folder, such as `posts/dis-apsesi.md` or `../public/robots.txt`. */
   readonly file: string;
@@ -17,30 +17,30 @@ export interface Problem extends Position {
   readonly message: string;
 }
 
-/** Describe a problem; without a position it is placed at the start of the file. */
-export const problemAt = (
+/** Describe a finding; without a position it is placed at the start of the file. */
+export const findingAt = (
   file: string,
   field: string,
   message: string,
   { line, column }: Position = { line: 1, column: 1 },
-  severity: Problem['severity'] = 'error',
-): Problem => ({ severity, file, line, column, field, message });
+  severity: Finding['severity'] = 'error',
+): Finding => ({ severity, file, line, column, field, message });
 
 /** Describe an error that concerns a whole file. */
-export const fileProblem = (file: string, message: string): Problem => problemAt(file, 'file', message);
+export const fileFinding = (file: string, message: string): Finding => findingAt(file, 'file', message);
 
-/** Format problems one per line, whatever is in their names: `file:line:column  field  message`. */
-export const formatProblems = (problems: readonly Problem[]): string =>
-  problems
+/** Format findings one per line, whatever is in their names: `file:line:column  field  message`. */
+export const formatFindings = (findings: readonly Finding[]): string =>
+  findings
     .map((p) => `${p.file}:${p.line}:${p.column}  ${p.field}  ${p.message}`.replaceAll(CONTROL, escaped))
     .join('\n');
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 const escaped = (control: string): string => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Sort problems by file, line, column and field. */
-export const inOrder = (problems: readonly Problem[]): Problem[] =>
-  problems.toSorted(
+/** Sort findings by file, line, column and field. */
+export const inOrder = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted(
     (a, b) => compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column || compareTexts(a.field, b.field),
   );
 
@@ -49,12 +49,12 @@ export class SettingsError extends Error {}
 
 /** Content errors that stop a build; the message lists all of them. */
 export class ContentError extends Error {
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 
-  constructor(problems: readonly Problem[]) {
-    super(`The content has ${problems.length} error(s):\n${formatProblems(problems)}`);
+  constructor(findings: readonly Finding[]) {
+    super(`The content has ${findings.length} error(s):\n${formatFindings(findings)}`);
     this.name = 'ContentError';
-    this.problems = problems;
+    this.findings = findings;
   }
 }
 
