@@ -54,6 +54,7 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
   const parts = new Map<string, Part>();
   const open: [Part, ...Part[]] = [{ shapes: 0, holds: [] }];
   const names: string[] = [];
+  const around: Record<string, string>[] = [];
   let elements = 0;
   /** The title or description that is open: in a page, an element in it is one of HTML, which nothing closes. */
   let words: string | undefined;
@@ -86,6 +87,7 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
       parts.set(id, inner);
       part = inner;
     }
+    around.push(own);
     part.shapes += 1;
     part.holds.push(...usesOf(own));
     open.push(part);
@@ -93,12 +95,15 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
   });
   parser.on('closetag', ({ name: element }) => {
     open.pop();
+    around.pop();
     names.pop();
     if (element === words) words = undefined;
   });
   parser.on('text', (shown) => {
-    if (shown.trim() && !WITH_WORDS.has(names.at(-1) ?? ''))
-      reject(text.lastIndexOf('<', parser.position - 2), 'words of a drawing stand in <text>; put them there');
+    const rejectWords = (message: string) => reject(text.lastIndexOf('<', parser.position - 2), message);
+    if (!shown.trim()) return;
+    if (!WITH_WORDS.has(names.at(-1)!)) rejectWords('words of a drawing stand in <text>; put them there');
+    else if (!words && isHidden(around)) rejectWords('nobody sees these words; show or remove them');
   });
 
   const rejectLast = (what: string, message: string) =>
@@ -136,6 +141,17 @@ function sizeProblem({ viewBox, width, height }: Record<string, string>): string
     [...box.slice(2), ...given].every((side) => side >= 1 && side <= MAX_SIDE)
     ? undefined
     : `needs a viewBox of four numbers; its width and height must be from 1 to ${MAX_SIDE}`;
+}
+
+/** Tell whether words within these elements, from the outermost, are not seen: the words around them read otherwise. */
+function isHidden(around: readonly Record<string, string>[]): boolean {
+  const nearest = (name: string) => around.findLast((one) => one[name] !== undefined)?.[name]?.trim() ?? '';
+  return (
+    around.some(({ display, opacity = '' }) => display?.trim() === 'none' || parseFloat(opacity) < 0.1) ||
+    /^(?:hidden|collapse)$/.test(nearest('visibility')) ||
+    /^(?:none|transparent)$/.test(nearest('fill')) ||
+    ['fill-opacity', 'font-size'].some((name) => parseFloat(nearest(name)) < 0.1)
+  );
 }
 
 /** Ids that an element refers to. */
@@ -183,7 +199,7 @@ function attributeProblem(name: string, value: string): string | undefined {
   if (
     /^(?:d?[xy]|rotate)$/.test(name)
       ? /\d[\s,]+\S/.test(value)
-      : /^(?:letter|word)-spacing$/.test(name) && /-\s*[1-9]/.test(value)
+      : /^(?:letter|word)-spacing$/.test(name) && value !== 'normal' && !(parseFloat(value) >= -0.2)
   )
     return 'letters may not be placed one by one; write the word as it is read';
   const outside = /(?:^|:)(?:href|src)$/i.test(name)

@@ -85,6 +85,7 @@ describe('a drawing', () => {
       '<defs><path id="a" class="d-ink d-soft"/></defs><use href="#a"/>',
       '<text>style= onclick= href="x" &lt;script&gt;</text>',
       '<!-- <script> -->',
+      '<g display="none"><path/></g><g fill="none"><text fill="#000" letter-spacing="-0.01em">Diş</text></g>',
     ])
       expect([inside, drawing(inside)]).toEqual([inside, []]);
   });
