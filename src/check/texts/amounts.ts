@@ -12,15 +12,25 @@ interface Amount extends PlacedText {
   readonly rule: 'fee' | 'success rate';
 }
 
-/** In an address, "%20" is a space, not a share. */
-const ENCODED_ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*%[\da-f]{2}[^\s"'<>()]*/giu;
-const withoutAddresses = (text: string): string =>
-  text.replaceAll(ENCODED_ADDRESS, (address) => ' '.repeat(address.length));
+/** Numbers that are part of a name: an address ("%20" is a space), the pages of a journal, a DOI, thallium. */
+const OF_NAMES =
+  /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*%[\da-f]{2}[^\s"'<>()]*|(?:19|20)\d\d; ?\d+(?:\(\d+\))?: ?\d+[-–]\d+|\b10\.\d{4,}\/[^\s"'<>()]+|\bTl-201(?= sintigrafi)/giu;
+const blank = (text: string): string => ' '.repeat(text.length);
+const noAmountsIn = phrases.finder('neither');
+
+/** Blank out what is neither a fee nor a rate, whatever stands beside it. */
+const withoutOthers = (text: string): string => {
+  const read = text.replaceAll(OF_NAMES, blank);
+  return noAmountsIn(read).reduce(
+    (rest, { text: other, index }) => rest.slice(0, index) + blank(other) + rest.slice(index + other.length),
+    read,
+  );
+};
 
 function createFinder(fees: string, rates: string) {
   const [feesIn, ratesIn] = [phrases.finder(fees), phrases.finder(rates)];
   return (text: string): Amount[] => {
-    const read = withoutAddresses(text);
+    const read = withoutOthers(text);
     return [
       ...feesIn(read).map((found) => ({ ...found, rule: 'fee' }) as const),
       ...ratesIn(read).map((found) => ({ ...found, rule: 'success rate' }) as const),
