@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { decodeEntities } from '#markdown/entities.ts';
 import { unsafeScheme } from '#markdown/linkAddresses.ts';
 import type { PlacedText } from '#markdown/places.ts';
+import type { VisibleContent } from '#markdown/visibleMarkdown.ts';
 import { deniedHelp, signsWithoutHelp } from '../emergencies/emergencyAdvice.ts';
 import { amountsIn } from '../texts/amounts.ts';
 import { invisibleIn } from '../texts/characters.ts';
@@ -10,7 +11,7 @@ import { callProblem, foreignCall } from '../texts/telephoneLinks.ts';
 import { foreignNumbers } from '../texts/telephoneNumbers.ts';
 import { exceededLimitOfPlain } from '../texts/textLimits.ts';
 import { activeMarkup } from './activeMarkup.ts';
-import { endingOf, READ, UNREAD, visibleIn } from './visibleTexts.ts';
+import { endingOf, READ, UNREAD, visibleAsWritten, visibleIn } from './visibleTexts.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -36,21 +37,27 @@ export function verifyFile(
   }
   const errors = syntaxErrors(path, text);
   if (errors.length > 0) return errors;
+  let content;
   try {
     const active = isGenerated ? undefined : activeIn(path, text);
+    if (active && OF_WORD.test(text)) return ['is a page saved by Word, which may hold programs; save it as PDF'];
     if (active) errors.push(`contains ${active}; public/ takes only words, pictures and links, so remove it`);
-    errors.push(...contentErrors(path, text, numbers));
+    content = visibleIn(path, text);
+    const readings = isGenerated ? [content] : [content, visibleAsWritten(path, text)];
+    errors.push(...(readings.map((one) => contentErrors(text, one, numbers)).find(({ length }) => length > 0) ?? []));
   } catch (error) {
     return [`cannot be read (${(error as Error).message})`];
   }
   if (errors.length > 0 || isGenerated) return errors;
-  const { texts } = visibleIn(path, text);
+  const { texts } = content;
   const said = (what: string) => (words: PlacedText) => `${what}: ${JSON.stringify(words.text)}`;
   return [
     ...texts.flatMap(deniedHelp).map(said('tells a reader not to call an ambulance')),
     ...signsWithoutHelp(texts.join('\n')).map(said('names a sign that needs 112 without saying to call it')),
   ];
 }
+
+const OF_WORD = /<!--\[if [^\]]*\bmso\b|xmlns:[ow]="urn:schemas-microsoft-com:office/;
 
 const IS_XML = /\.(?:atom|rss|svg|xht|xhtml|xml)$/i;
 
@@ -92,8 +99,7 @@ function jsonErrors(text: string): string[] {
 const BREAK_POINT = '\u200b';
 
 /** Find what may not be published, in any disguise (src/api/README.md, "What never appears"). */
-function contentErrors(file: string, text: string, numbers: readonly string[]): string[] {
-  const { texts, links } = visibleIn(file, text);
+function contentErrors(text: string, { texts, links }: VisibleContent, numbers: readonly string[]): string[] {
   const faults = [
     ...invisibleIn(decodeEntities(text).replaceAll(BREAK_POINT, '')).map(() => 'an invisible character'),
     ...[...new Set(texts)].flatMap((shown) => textErrors(shown, numbers)),

@@ -18,7 +18,7 @@ const READERS: Readonly<Record<string, (text: string) => VisibleContent>> = {
   md: readMarkdown,
   markdown: readMarkdown,
   txt: readMarkdown,
-  csv: (text) => readMarkdown(text.replaceAll(/[;,\t"]+/g, ' ').replaceAll('\n', '\n\n')),
+  csv: readColumns,
   json: readJson,
   jsonld: readJson,
   geojson: readJson,
@@ -43,6 +43,10 @@ export const endingOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?
 export const visibleIn = (path: string, text: string): VisibleContent =>
   (READ.includes(endingOf(path)) ? READERS[endingOf(path)]! : readPlain)(text);
 
+/** Read a file of Markdown as hosts show it: as it is written, whatever that means as Markdown. */
+export const visibleAsWritten = (path: string, text: string): VisibleContent =>
+  merge(READERS[endingOf(path)] === readMarkdown ? text.split(BLANK_LINE).map(readPlain) : []);
+
 const merge = (parts: readonly VisibleContent[]): VisibleContent => ({
   texts: parts.flatMap(({ texts }) => texts),
   links: parts.flatMap(({ links }) => links),
@@ -52,6 +56,20 @@ function readMarkdown(text: string): VisibleContent {
   const exceeded = exceededLimit(text);
   if (exceeded) throw new Error(exceeded.message);
   return merge(visibleBlocks(text));
+}
+
+/** Read lines of cells, and each cell after the name of its column. */
+function readColumns(csv: string): VisibleContent {
+  const [names = [], ...rows] = csv
+    .split('\n')
+    .map((line) => line.split(/[;,\t]/).map((cell) => cell.replaceAll('"', '')));
+  const cells = rows.flatMap((row) => row.map((cell, at) => `${names[at] ?? ''} ${cell}`));
+  return readMarkdown(
+    [names, ...rows]
+      .map((row) => row.join(' '))
+      .concat(cells)
+      .join('\n\n'),
+  );
 }
 
 /** Read a text in a JSON or XML document: HTML, Markdown or an address. */

@@ -43,8 +43,9 @@ it.each([
   ['/deep.json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, /^cannot be read/],
   ['/a.html', '<div>'.repeat(100_000), /^cannot be read \(more than 1000 elements/],
   ['/a.xml', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`, /^cannot be read \(more than 1000 elements/],
+  ['/a.html', '<!--[if gte mso 9]><xml></xml><![endif]--><p>Form</p>', /saved by Word.*; save it as PDF$/],
   ['/a.html', `<p>${'0,'.repeat(50_000)}</p>`, /^cannot be read \(this number has more than 40 digits/],
-])('names a file that cannot be read in reasonable time, or at all: %s', (path, text, error) => {
+])('names a file that cannot be read in reasonable time, or at all, and what to do: %s', (path, text, error) => {
   expect(verify(path, text)).toEqual([expect.stringMatching(error)]);
 });
 
