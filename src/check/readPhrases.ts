@@ -3,15 +3,22 @@ import { parse } from 'yaml';
 import type { PlacedText } from '#markdown/places.ts';
 import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { createMatcher, type Match, type PatternLists } from '#turkish/patterns.ts';
+import { plainNumbers, SPACED } from '#turkish/undisguise.ts';
 
 /** Numbers and words with what follows an apostrophe, 112 in words, signs, and the ends of clauses and sentences. */
-const TOKEN =
-  /(?<!\p{L})yüz\s*on\s*iki(?!nci|\p{L}*\s+(?:bin|milyon))['’]?\p{L}*|\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>[.!?](?!-)|\n+)/giu;
+const TOKEN = new RegExp(
+  String.raw`${SPACED.source}|(?<!\p{L})yüz\s*on\s*iki(?!nci|\p{L}*\s+(?:bin|milyon))['’]?\p{L}*|\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>[.!?](?!-)|\n+)`,
+  'giu',
+);
 
-/** Write a word as words are compared: capitals, the dot of "i", cedillas and kinds of currency do not matter. */
+/** "98 o/o", "98 ℅" and "98⁰/₀" in their plain form. */
+const LIKE_PERCENT = /(?<=\d ?)(?:[0o]\/[0o]|c\/o)(?![\p{L}\d])|(?<![\p{L}\d])[0o]\/[0o](?= ?\d)/giu;
+
+/** Write a word as words are compared: capitals, hyphens, dots of "i", cedillas, kinds of currency do not matter. */
 const plain = (word: string): string =>
   word
     .toLocaleLowerCase('tr')
+    .replaceAll(/(?<=\p{L})[\s._*-](?=\p{L})/gu, '')
     .replaceAll('ı', 'i')
     .replaceAll('ș', 'ş')
     .replace(/^\p{Sc}$/u, '₺')
@@ -59,7 +66,7 @@ type Read = ReturnType<typeof readText>;
 
 /** Read the words of a text, with "," and "." for the ends of clauses and sentences, and where each starts and ends. */
 function readText(text: string) {
-  const tokens = [...text.matchAll(TOKEN)];
+  const tokens = [...plainNumbers(text.replaceAll(LIKE_PERCENT, '%  ')).matchAll(TOKEN)];
   return {
     words: tokens.map(({ 0: token, groups = {} }) =>
       groups['clause'] ? ',' : groups['sentence'] ? '.' : plain(token),

@@ -39,7 +39,7 @@ const LETTER_OF_DIGIT: Readonly<Record<string, string>> = { 0: 'o', 1: 'ı', 3: 
 const DRAWN_OUT = /(?<=\p{L})(?!w)(\p{L})\1{2,}/giu;
 
 /** Four letters or more, each by itself. A wider gap is one between words. */
-const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[\s._*-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
+export const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[\s._*-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
 
 /**
  * Write a question as people read it: without invisible characters, with Latin letters in words that have some, with
@@ -57,3 +57,11 @@ export const undisguise = (question: string): string =>
     .replaceAll(DRAWN_OUT, '$1');
 
 const inLatin = (word: string): string => [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
+
+/** Letters within a number, or a group of one: "15OO", "O532", "0532 lll". */
+const LIKE_DIGITS =
+  /(?<!\p{L})(?=[OoIl]*\d)[\dOoIl]+(?:[.,][\dOoIl]+)*(?!(?![Tt][Ll])\p{L})|(?<=\d[OoIl]*[\s.-])[OoIl]{2,4}(?=[\s.-][\dOoIl])/gu;
+
+/** Write numbers as people read them, as long as before: with digits in place of letters that look so. */
+export const plainNumbers = (text: string): string =>
+  text.replaceAll(LIKE_DIGITS, (number) => number.replaceAll(/[Oo]/g, '0').replaceAll(/[Il]/g, '1'));

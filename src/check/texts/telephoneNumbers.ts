@@ -1,5 +1,6 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { PlacedText } from '#markdown/places.ts';
+import { plainNumbers } from '#turkish/undisguise.ts';
 
 /** Between the groups of a number; "0; 2; 4" is a list. */
 const MARKS = String.raw`(?:(?![,;]\s)[^\p{L}\d]){0,4}`;
@@ -41,7 +42,7 @@ export const numbersOf = ({ phone, booking, whileClosed }: Practice): string[] =
 
 /** Find telephone numbers in a text, apart from those of three digits: certain ones, and what may be one. */
 export function numbersIn(passage: string): { readonly certain: PlacedText[]; readonly perhaps: PlacedText[] } {
-  const text = passage.replaceAll(IBAN, (iban) => ' '.repeat(iban.length));
+  const text = plainNumbers(passage).replaceAll(IBAN, (iban) => ' '.repeat(iban.length));
   const matches = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(({ 0: number, index }): PlacedText => ({ text: number, index }));
   const certain = matches(NUMBERS);
