@@ -1,8 +1,9 @@
 // Loaded before every command. Plain JavaScript, which also runs on a Node that is too old for the rest: `npm ci` needs
 // only Node 20.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { dirname } from 'node:path';
+import util from 'node:util';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
@@ -31,9 +32,14 @@ if (misread) {
   process.exit(1);
 }
 
-// Set the variables that the shell has not set.
+// Set the settings that the shell has not set. Other variables can make programs run others, so .env sets none.
 if (existsSync('.env')) {
-  process.loadEnvFile('.env');
+  const settings = ['CONTENT_DIR', 'SITE_URL', 'CMS_REPOSITORY', 'CMS_BRANCH', 'PORT', 'HOST'];
+  const given = util.parseEnv(readFileSync('.env', 'utf8'));
+  for (const name of settings) if (name in given) process.env[name] ??= given[name];
+  const others = Object.keys(given).filter((name) => !settings.includes(name));
+  if (others.length > 0)
+    console.error(`.env sets only ${settings.join(', ')}; set ${others.join(', ')} in the shell, or remove it.`);
   if (!process.env.CONTENT_DIR) console.error('.env does not set CONTENT_DIR, so this takes the folder content/.');
 }
 
