@@ -11,7 +11,7 @@ export const headersFile = (site: Site): string =>
     )
     .join('\n');
 
-/** `_redirects`: what is not at its own address, for requests that do not run the edge function. */
+/** `_redirects`: what is not at its own address, for hosts without the edge function. */
 export const redirectsFile = (site: Site): string =>
   [
     ...Object.entries(ENGLISH_PATHS).flatMap(([from, { path, status }]) => [

@@ -40,6 +40,33 @@ test('the bundler takes the function and every declaration of it', () => {
   expect([...manifest.routes, ...manifest.post_cache_routes].every((route) => route.function === 'site')).toBe(true);
 });
 
+/** Count how often a request runs the function, reading the manifest as the platform does. */
+const runs = (path: string, method: string) =>
+  [...manifest.routes, ...manifest.post_cache_routes].filter(
+    ({ pattern, excluded_patterns, methods }) =>
+      new RegExp(pattern).test(path) &&
+      !excluded_patterns.some((excluded) => new RegExp(excluded).test(path)) &&
+      (!methods || methods.includes(method)),
+  ).length;
+
+test('every request runs it once, but files that a page loads', () => {
+  const files = ['/_astro/site.AbC1.css', '/favicon.ico', '/drawings/x.svg', '/admin/editor.js'];
+  const others = [
+    '/',
+    '/hakkimda',
+    '/hakkimda/',
+    '/hakkimda.html',
+    '/hakkimda.md',
+    '/api/v1/posts/x.json',
+    '//',
+    '/x.',
+  ];
+  for (const path of files) expect(['GET', 'HEAD', 'POST'].map((method) => runs(path, method))).toEqual([0, 0, 1]);
+  for (const path of others)
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'PROPFIND'])
+      expect([path, runs(path, method)]).toEqual([path, 1]);
+});
+
 test('its size', () => {
   const compressed = gzipSync(bytes).byteLength;
   const code = gzipSync(readFileSync('.edge/netlify/site.js')).byteLength;

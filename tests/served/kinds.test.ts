@@ -54,8 +54,7 @@ const KINDS: readonly Kind[] = [
   ['/.well-known/security.txt', {}, 200, 'text/plain; charset=utf-8', {}],
   ['/.well-known/api-catalog', {}, 200, 'application/linkset+json', CORS],
   ['/yok', {}, 404, MARKDOWN_TYPE, PAGE],
-  ['/yok', { headers: HTML }, 404, HTML_TYPE, {}],
-  ['/yok', { headers: { accept: 'text/html' } }, 404, HTML_TYPE, {}],
+  ['/yok', { headers: HTML }, 404, HTML_TYPE, { ...PAGE, 'x-robots-tag': 'noindex' }],
   ['/%zz', { headers: MARKDOWN }, 404, MARKDOWN_TYPE, {}],
   ['/..%2f..%2fetc%2fpasswd', {}, 404, MARKDOWN_TYPE, {}],
   ['/../../etc/passwd', {}, 404, MARKDOWN_TYPE, {}],
@@ -68,6 +67,7 @@ const KINDS: readonly Kind[] = [
   ['/api/v1/answers?q=', {}, 400, PROBLEM_TYPE, { ...CORS, 'cache-control': 'no-store' }],
   ['/api/v1/answers?q=%FF', {}, 400, PROBLEM_TYPE, {}],
   [path, { method: 'POST' }, 405, PROBLEM_TYPE, { allow: 'GET, HEAD' }],
+  ['/favicon.ico', { method: 'POST' }, 405, PROBLEM_TYPE, { allow: 'GET, HEAD' }],
   ['/api/v1/practice', { method: 'OPTIONS' }, 405, PROBLEM_TYPE, { allow: 'GET, HEAD' }],
 ];
 

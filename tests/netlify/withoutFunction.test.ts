@@ -3,17 +3,25 @@ import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { redirectsFile } from '#build/headersAndRedirects.ts';
+import { practices } from '../dist/practices.ts';
 import { newFolder } from '../newFolder.ts';
 import { contentWith } from '../outputs/formerContent.ts';
+import { ask, HTML } from '../served/ask.ts';
 
-/** Netlify's files and redirects, without the function: page views of browsers do not run it. */
+/** Headers of the connection, and what the runtime adds for its own use. */
+const OF_RUNTIME = /^(?:connection|date|keep-alive|transfer-encoding|x-nf-.*)$/;
+
+/** Netlify's files and redirects, without the function. */
 const off = { enabled: false } as const;
 const root = newFolder();
-const netlify = new NetlifyDev({
-  projectRoot: root,
-  ...{ aiGateway: off, blobs: off, database: off, environmentVariables: off, functions: off, geolocation: off },
-  ...{ edgeFunctions: off, images: off, skipGitignore: true },
-});
+const netlifyOf = (projectRoot: string) =>
+  new NetlifyDev({
+    projectRoot,
+    ...{ aiGateway: off, blobs: off, database: off, environmentVariables: off, functions: off, geolocation: off },
+    ...{ edgeFunctions: off, images: off, skipGitignore: true },
+  });
+const netlify = netlifyOf(root);
+const built = netlifyOf(practices[0]!.folder);
 
 beforeAll(async () => {
   mkdirSync(join(root, 'dist'));
@@ -21,10 +29,10 @@ beforeAll(async () => {
   for (const name of ['index.html', 'bel-boyun-agrisi.html']) writeFileSync(join(root, 'dist', name), name);
   const { site } = contentWith('/Bel_Agrisi.PHP, /diş.html, /eski%20yol, "/?p=12", "/index.php?page_id=3&lang=tr"');
   writeFileSync(join(root, 'dist/_redirects'), redirectsFile(site!));
-  await netlify.start();
+  await Promise.all([netlify.start(), built.start()]);
 });
 afterAll(async () => {
-  await netlify.stop();
+  await Promise.all([netlify.stop(), built.stop()]);
 });
 
 it.each([
@@ -43,3 +51,14 @@ it.each([
 it.each(['/', '/?p=13', '/?utm_source=x', '/bel-boyun-agrisi?p=12'])('and from no other: %s', async (address) => {
   expect((await netlify.handle(new Request(`http://localhost${address}`)))?.status).toBe(200);
 });
+
+it.each(['/', '/hakkimda', '/llms.txt'])(
+  'a browser’s view of %s has the same headers with and without it',
+  async (path) => {
+    const without = (await built.handle(new Request(`http://localhost${path}`, { headers: HTML })))!;
+    const { status, headers } = await ask(path, { headers: HTML });
+    const shown = (sent: Headers) =>
+      Object.entries(Object.fromEntries(sent)).filter(([name]) => !OF_RUNTIME.test(name));
+    expect([status, shown(headers)]).toEqual([without.status, shown(without.headers)]);
+  },
+);
