@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { undoInterruptedSwap } from '#build/swap.ts';
+import { finishInterruptedSwap } from '#build/swap.ts';
 import { followBuilds } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
 import { runServer, welcome } from '#server/runServer.ts';
@@ -15,7 +15,7 @@ PORT and HOST change the address.`;
 const [named = '.'] = readOptions(USAGE, { allowPositionals: true, options: {} }).positionals;
 await runServer(async (port) => {
   const folder = resolve(named);
-  undoInterruptedSwap(folder);
+  finishInterruptedSwap(folder);
   const site = await followBuilds(folder);
   const server = await listen(port, site.handle);
   console.log(welcome(addressOf(server)));

@@ -83,7 +83,7 @@ export function pathProblem(folder: string, root = '.'): string | undefined {
 }
 
 /** Resolve links, also of a path whose end does not exist. */
-const realPath = (path: string): string =>
+export const realPath = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(realPath(dirname(resolve(path))), basename(path));
 
 /** Files that Windows and macOS leave in folders. */

@@ -4,7 +4,7 @@ export const OUTPUT = { site: 'dist', edge: '.edge' } as const;
 /** The data of the edge function, in its folder. */
 export const EDGE_DATA = 'data.js';
 
-/** The list of the site's files, beside it: what else lies among them is not from a build. */
+/** The list of the site's files, beside it: a server sends nothing else that lies among them. */
 export const FILE_LIST = 'files.json';
 
 export const EDGE_FUNCTION = 'netlify/site.js';

@@ -34,16 +34,3 @@ export const filesOf = (folder: string): string[] =>
 
 /** Matches the path of what begins with a dot, but not of what is in `.well-known`. */
 export const HIDDEN = /\/\.(?!well-known\/)/;
-
-/** Matches the path of what desktops put into any folder that somebody opens. */
-const OF_DESKTOP = /\/(?:\.DS_Store|\._[^/]*|\.directory)$/;
-
-/** List what is below a folder and not among the files that a build has made, apart from those of desktops. */
-export function foreignFiles(folder: string, made: readonly string[]): string[] {
-  const madeNames = new Set(made);
-  return [...walk(folder)]
-    .filter(
-      ({ name, isFile }) => !(isFile && madeNames.has(`/${name}`.normalize('NFC'))) && !OF_DESKTOP.test(`/${name}`),
-    )
-    .map(({ name }) => `/${name}`);
-}

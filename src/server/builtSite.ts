@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import { type EdgeData, parseEdgeModule } from '#edge/edgeData.ts';
 import { createHandler, type Handle } from '#edge/handle.ts';
 import { EDGE_DATA, FILE_LIST, OUTPUT } from '#files/builtFiles.ts';
-import { foreignFiles } from '#files/filesOf.ts';
 import { createFileServer } from './serveFiles.ts';
 
 interface BuiltSite {
@@ -31,8 +30,6 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   for (const needed of [join(dist, 'index.html'), module, list])
     if (!existsSync(needed)) throw new Error(`There is no built site here: ${needed} is missing. Run "npm run build".`);
   const files = JSON.parse(await readFile(list, 'utf8')) as string[];
-  for (const file of foreignFiles(dist, files))
-    console.warn(`${join(dist, file)} is from no build, and not served; move it to public/, and build again.`);
   return { dist, data: parseEdgeModule(await readFile(module, 'utf8')), files };
 }
 
