@@ -4,7 +4,7 @@ import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { openInEnglish } from '#site/hours/hoursTexts.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
-import { together, unbroken, withNumber } from '#site/text/noBreak.ts';
+import { noBreakNumber,noBreakPhone, noBreakTitle } from '#site/text/noBreak.ts';
 import { EMERGENCY } from '#site/words/emergencyWords.ts';
 import { ASK, WORDS } from '#site/words/interfaceWords.ts';
 
@@ -48,23 +48,23 @@ export function askConfig(site: Site): AskConfig {
   const { practice, complaints, triage } = site;
   const { phone, whileClosed } = practice;
   const { complaint, readLater, answersOnly, callInEnglish } = vocabularyOf(practice);
-  const call = unbroken(`${WORDS.call}: ${phone.display}`);
+  const call = noBreakPhone(`${WORDS.call}: ${phone.display}`);
   const help = whileClosed?.help;
   const { number, label } = emergencyCall(practice);
   return {
     phone: { ...phone, label: call },
     ways: contactWays(practice).map((one) => ({ href: one.href, label: one.way === 'telephone' ? call : one.label })),
-    help: help && { call: help.call, label: withNumber(help.label) },
+    help: help && { call: help.call, label: noBreakNumber(help.label) },
     pain: whileClosed && { path: pathOf(whileClosed.to), title: whileClosed.label },
     emergency: {
       number,
-      label: unbroken(label),
-      inEmergency: unbroken(EMERGENCY.inEmergency),
+      label: noBreakPhone(label),
+      inEmergency: noBreakPhone(EMERGENCY.inEmergency),
       hasPage: site.emergencyPath !== undefined,
     },
     // What to do follows the colon.
     signs: triage.inShort?.text.replace(/\.$/, ':') ?? ASK.wait,
-    complaints: complaints.map(({ path, title }) => ({ path, title: together(title) })),
+    complaints: complaints.map(({ path, title }) => ({ path, title: noBreakTitle(title) })),
     words: { complaint, readLater, answersOnly },
     faq: PAGE_PATHS.faq,
     contact: PAGE_PATHS.contact,
