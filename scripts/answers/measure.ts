@@ -39,7 +39,7 @@ export function ask(
   const find = createFinder(index);
   return questions.map((question) => {
     const found = find(question.text);
-    const keys = found.entries.map(({ entry }) => entries[entry]!.key);
+    const keys = found.entries.map(({ position }) => entries[position]!.key);
     const isRight = (key: string | undefined) => key !== undefined && question.labels.includes(key);
     return {
       question,

@@ -74,7 +74,7 @@ export interface AnswersIndex extends IndexedEntries {
   /** Pages by their titles, which are only suggested. */
   readonly pages: IndexedEntries;
   /** Positions of the entries on fees, the general one first. */
-  readonly feeEntries: readonly number[];
+  readonly feePositions: readonly number[];
   /** Warning signs of pages, which answer what no entry does. */
   readonly signs: IndexedEntries;
   /** Positions of the entries generated from the practice’s facts. */

@@ -18,7 +18,7 @@ const MIN_LIKELY = 0.6;
 export function createAnswerer(index: AnswersIndex, now: () => Date = () => new Date()): (question: string) => Answer {
   const find = createFinder(index);
   const findAmong = (one: AnswersIndex['pages']) =>
-    createFinder({ ...index, ...one, topics: [], feeEntries: [], refusals: [] });
+    createFinder({ ...index, ...one, topics: [], feePositions: [], refusals: [] });
   const findPages = findAmong(index.pages);
   const findSigns = findAmong(index.signs);
   const dayAnswerFor = createDayAnswerer(index);
@@ -36,14 +36,14 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     const { entries, confidence } = findings;
     const [first, ...others] = entries;
     if (first && confidence >= index.model.threshold)
-      return matched(index.entries[first.entry]!, findings, selectRelated(suggestionsOf(others)));
+      return matched(index.entries[first.position]!, findings, selectRelated(suggestionsOf(others)));
     const sign = findSigns(question);
     // A sign may also be a rare case of a common question: asked in other words, it is no answer.
     if (sign.by === 'verbatim')
-      return matched(index.signs.entries[sign.entries[0]!.entry]!, sign, selectRelated(suggestionsOf(entries)));
+      return matched(index.signs.entries[sign.entries[0]!.position]!, sign, selectRelated(suggestionsOf(entries)));
     const isFirstLikely = confidence >= MIN_LIKELY;
     const pages = findPages(question).entries.map(
-      ({ entry, probability }) => ({ item: index.pages.entries[entry]!, as: 'page', probability }) as const,
+      ({ position, probability }) => ({ item: index.pages.entries[position]!, as: 'page', probability }) as const,
     );
     const related = selectRelated([...suggestionsOf(entries, isFirstLikely), ...pages]);
     return { matched: false, isFirstLikely, related };
@@ -56,10 +56,10 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
   function suggestionsOf(ranked: readonly FoundEntry[], isFirstLikely = false): Suggestion[] {
     // What a rule put first is not behind those that are likelier.
     const highest = isFirstLikely ? 1 : Math.max(...ranked.map(({ probability }) => probability));
-    return ranked.flatMap(({ entry, probability }, place): Suggestion[] => {
-      const as = generated.has(entry) && !(isFirstLikely && place === 0) ? 'generated' : 'own';
-      if (as === 'generated' && otherDays.has(entry)) return [];
-      return [{ item: index.entries[entry]!, as, probability: place === 0 ? highest : probability }];
+    return ranked.flatMap(({ position, probability }, place): Suggestion[] => {
+      const as = generated.has(position) && !(isFirstLikely && place === 0) ? 'generated' : 'own';
+      if (as === 'generated' && otherDays.has(position)) return [];
+      return [{ item: index.entries[position]!, as, probability: place === 0 ? highest : probability }];
     });
   }
 
@@ -70,7 +70,7 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     const named = opening && readDay(findings.words, localTime(now(), opening.calendar.hours.timezone).date);
     if (!named || named.days.length > 0 || findings.by === 'verbatim') return findings;
     const again = find(named.rest.join(' '));
-    const [first, second] = [findings, again].map(({ entries }) => entries[0]?.entry ?? -1) as [number, number];
+    const [first, second] = [findings, again].map(({ entries }) => entries[0]?.position ?? -1) as [number, number];
     return otherDays.has(first) || otherDays.has(second) || second === opening.week ? again : findings;
   }
 }

@@ -21,9 +21,9 @@ const MAX_CHARACTERS = 500;
 /** Ends what asks a practice about itself: "açık mısınız", "açıksınız". */
 const SECOND_PERSON = /s[iu]n[iu]z$/;
 
-/** The position of an entry, and the probability that it is right, regardless of the others. */
+/** The position of an entry in the index, and the probability that it is right, regardless of the others. */
 export interface FoundEntry {
-  readonly entry: number;
+  readonly position: number;
   readonly probability: number;
 }
 
@@ -48,7 +48,7 @@ interface Asked {
 
 /** Create a function that finds entries for a question: word for word, by topic, refusal or rank. Deterministic. */
 export function createFinder(index: AnswersIndex): (question: string) => Ranking {
-  const { model, feeEntries, language, opening } = index;
+  const { model, feePositions, language, opening } = index;
   const search = createSearch(index);
   const read = createReader(search);
   const candidatesFor = createCandidateFinder(search);
@@ -61,16 +61,18 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
   const leavesOutState = createLeavesOutState(search, language.states);
   const isOfAnotherQuestion = createIsOfAnotherQuestion(index);
 
-  const hoursEntries = opening ? [opening.week, ...opening.otherDays] : [];
+  const hoursPositions = opening ? [opening.week, ...opening.otherDays] : [];
   const isOthersFee = (words: readonly string[]): boolean => {
     const asking = feeWordsIn(words);
     return asking !== undefined && isOtherSubject(words.slice(0, Math.min(...asking)), asking);
   };
-  const isOthersHours = ({ entry }: Ranked, words: readonly string[]): boolean => {
-    const others = words.filter((word) => shareIn(search, entry, stemOf(word)) === 0);
-    return hoursEntries.includes(entry) && !words.some((word) => SECOND_PERSON.test(word)) && isOtherSubject(others);
+  const isOthersHours = ({ position }: Ranked, words: readonly string[]): boolean => {
+    const others = words.filter((word) => shareIn(search, position, stemOf(word)) === 0);
+    return (
+      hoursPositions.includes(position) && !words.some((word) => SECOND_PERSON.test(word)) && isOtherSubject(others)
+    );
   };
-  const isOnFees = (one: Ranked | undefined) => one !== undefined && feeEntries.includes(one.entry);
+  const isOnFees = (one: Ranked | undefined) => one !== undefined && feePositions.includes(one.position);
   /** What is sure, in the order of precedence: the first of these that finds an entry counts, whatever the rank. */
   const rules: readonly (readonly [
     Exclude<Ranking['by'], 'rank' | 'nothing'>,
@@ -83,13 +85,13 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
     [
       'refusal',
       ({ plain, words, first }) =>
-        feeWordsIn(plain) && !isOthersFee(words) ? (isOnFees(first) ? first!.entry : feeEntries[0]) : undefined,
+        feeWordsIn(plain) && !isOthersFee(words) ? (isOnFees(first) ? first!.position : feePositions[0]) : undefined,
     ],
   ];
   /** Why the first entry by rank is no answer, only related. */
   const objections: readonly ((first: Ranked, words: readonly string[]) => boolean)[] = [
-    ({ entry }, words) => leavesOutState(words, entry),
-    (first, words) => isOfAnotherQuestion(first) && refusals.named(words) !== first.entry,
+    ({ position }, words) => leavesOutState(words, position),
+    (first, words) => isOfAnotherQuestion(first) && refusals.named(words) !== first.position,
     (first, words) => isOnFees(first) && isOthersFee(words),
     isOthersHours,
   ];
@@ -113,10 +115,10 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
     const ranked = rank(candidatesFor(questionTerms(search, forms.words)), model);
     const [first] = ranked;
     for (const [by, rule] of rules) {
-      const entry = rule({ ...forms, first });
-      if (entry === undefined) continue;
-      const others = ranked.filter((other) => other.entry !== entry).map(toFound);
-      const entries = [{ entry, probability: 1 }, ...others];
+      const position = rule({ ...forms, first });
+      if (position === undefined) continue;
+      const others = ranked.filter((other) => other.position !== position).map(toFound);
+      const entries = [{ position, probability: 1 }, ...others];
       return { entries, confidence: model[by], by, words: unnamed };
     }
     if (!first) return { entries: [], confidence: 0, by: 'nothing', words: unnamed };
@@ -126,4 +128,4 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
   }
 }
 
-const toFound = ({ entry, score }: Ranked): FoundEntry => ({ entry, probability: probability(score) });
+const toFound = ({ position, score }: Ranked): FoundEntry => ({ position, probability: probability(score) });

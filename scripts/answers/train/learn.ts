@@ -87,8 +87,8 @@ export function learnTrees(cases: readonly Case[]): Pick<Model, 'rank' | 'decide
 }
 
 /** Tell whether a candidate answers. */
-export const isRight = ({ question, keys }: Case, { entry }: Candidate): boolean =>
-  question.labels.includes(keys[entry]!);
+export const isRight = ({ question, keys }: Case, { position }: Candidate): boolean =>
+  question.labels.includes(keys[position]!);
 
 /** The candidates of a case in order, and how sure the first is. */
 export function decide(

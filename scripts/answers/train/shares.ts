@@ -24,7 +24,7 @@ export function sharesOf(
       const { by, entries: found } = find(text);
       if (by !== 'verbatim' && by !== 'topic' && by !== 'refusal') continue;
       all[by]++;
-      if (labels.includes(entries[found[0]!.entry]!.key)) right[by]++;
+      if (labels.includes(entries[found[0]!.position]!.key)) right[by]++;
     }
   }
   const share = (by: 'verbatim' | 'topic' | 'refusal') => Math.floor((1000 * right[by]) / all[by]) / 1000;

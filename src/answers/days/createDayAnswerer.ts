@@ -17,7 +17,7 @@ const MIN_PROBABILITY = 0.4;
  */
 export function createDayAnswerer({ opening, entries, topics, language, model }: AnswersIndex) {
   const isAboutHours = createTopicMatcher(
-    topics.filter(({ entry }) => entry === opening?.week),
+    topics.filter(({ position }) => position === opening?.week),
     language.fillers,
   );
   return ({ entries: [first], by, confidence, words }: Ranking, now: Date): Answer | undefined => {
@@ -25,7 +25,7 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
     const { calendar, week, otherDays } = opening;
     const named = readDay(words, localTime(now, calendar.hours.timezone).date);
     if (!named || named.rest.length > MAX_WORDS) return undefined;
-    const isFound = first !== undefined && [week, ...otherDays].includes(first.entry);
+    const isFound = first !== undefined && [week, ...otherDays].includes(first.position);
     const isAsked = by === 'verbatim' || by === 'topic' ? isFound : isAboutHours(named.rest) !== undefined;
     if (!isAsked && !(isFound && confidence > 0 && first.probability >= MIN_PROBABILITY)) return undefined;
     const said = dayAnswer(calendar, named, now);
@@ -33,7 +33,7 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
     const { link, ...hours } = entries[week]!;
     const holiday = entries.find(({ id }) => id === said.holiday);
     // What is asked word for word gets that entry (src/api/README.md, Operations), with the day's own answer.
-    const asked = by === 'verbatim' ? entries[first!.entry] : undefined;
+    const asked = by === 'verbatim' ? entries[first!.position] : undefined;
     return {
       matched: true,
       ...(holiday ?? hours),

@@ -63,15 +63,15 @@ export function buildIndex(
     texts: entries.map((entry) => indexTexts(waysToAsk(entry), entry, language)),
     pages: asWritten(pages),
     signs: asWritten(signs),
-    feeEntries: feeEntries(entries, whole.fees),
-    generated: entries.flatMap(({ isGenerated }, at) => (isGenerated ? [at] : [])),
-    refusals: refusalsOf(entries, knowledge, expected[knowledge.wording ?? ''] ?? [], entryFor('offers')),
+    feePositions: feePositions(entries, whole.fees),
+    generated: entries.flatMap(({ isGenerated }, position) => (isGenerated ? [position] : [])),
+    refusals: refusalsOf(entries, knowledge, expected[knowledge.wording ?? ''] ?? [], positionFor('offers')),
     opening: openingOf(),
     topics: [
       ...waysOf(),
-      ...entries.flatMap((one, entry) =>
-        (intentOf.get(one) ?? []).flatMap(({ keys, besides = [] }) =>
-          keys ? [{ entry, ...named(keys, besides) }] : [],
+      ...entries.flatMap((entry, position) =>
+        (intentOf.get(entry) ?? []).flatMap(({ keys, besides = [] }) =>
+          keys ? [{ position, ...named(keys, besides) }] : [],
         ),
       ),
     ],
@@ -79,14 +79,14 @@ export function buildIndex(
   };
 
   function asWritten(list: readonly KnownEntry[]) {
-    const texts = list.map((one) => indexTexts([one.question, ...one.phrasings], one, language));
+    const texts = list.map((entry) => indexTexts([entry.question, ...entry.phrasings], entry, language));
     return { entries: list.map(indexedEntry), texts };
   }
 
-  /** Find the entry that got an intent. */
-  function entryFor(name: string): number | undefined {
-    const entry = entries.findIndex((one) => intentOf.get(one)?.some((intent) => intent.name === name));
-    return entry === -1 ? undefined : entry;
+  /** Find the position of the entry that got an intent. */
+  function positionFor(name: string): number | undefined {
+    const position = entries.findIndex((entry) => intentOf.get(entry)?.some((intent) => intent.name === name));
+    return position === -1 ? undefined : position;
   }
 
   /** Make a topic of the way from each place that has an entry: its name with words of the way to anywhere. */
@@ -94,16 +94,16 @@ export function buildIndex(
     const address = intents.find(({ name }) => name === 'address');
     const words = [...(address?.keys ?? []), ...(address?.besides ?? [])].flatMap((pattern) => pattern.split(' '));
     const besides = words.filter((word) => word !== '..');
-    return entries.flatMap(({ places }, entry) =>
-      places ? [{ entry, keys: places.map((place) => withSuffixes(wordsOf(place))), besides }] : [],
+    return entries.flatMap(({ places }, position) =>
+      places ? [{ position, keys: places.map((place) => withSuffixes(wordsOf(place))), besides }] : [],
     );
   }
 
   function openingOf(): Opening | undefined {
-    const week = entryFor('hours');
+    const week = positionFor('hours');
     const { calendar } = knowledge;
     if (!calendar || week === undefined) return undefined;
-    const otherDays = entries.flatMap(({ isAboutDays }, at) => (isAboutDays ? [at] : []));
+    const otherDays = entries.flatMap(({ isAboutDays }, position) => (isAboutDays ? [position] : []));
     return { calendar, week, otherDays };
   }
 }
@@ -127,33 +127,37 @@ function refusalsOf(
   offers: number | undefined,
 ): Refusal[] {
   const patternOf = (treatment: string) => treatmentPattern(wordsOf(treatment));
-  const ownRefusals = entries.flatMap(({ notOffered = [] }, entry) =>
-    notOffered.length > 0 ? [{ entry, treatments: notOffered.map(patternOf) }] : [],
+  const ownRefusals = entries.flatMap(({ notOffered = [] }, position) =>
+    notOffered.length > 0 ? [{ position, treatments: notOffered.map(patternOf) }] : [],
   );
   const [most] = ownRefusals.toSorted((a, b) => b.treatments.length - a.treatments.length);
-  const other = most?.entry ?? offers;
-  if (other === undefined) return ownRefusals;
-  const mentions = [...entries.filter((_, at) => at !== other).map(({ question }) => question), ...offered].map(
-    wordsOf,
-  );
+  const general = most?.position ?? offers;
+  if (general === undefined) return ownRefusals;
+  const mentions = [
+    ...entries.filter((_, position) => position !== general).map(({ question }) => question),
+    ...offered,
+  ].map(wordsOf);
   const isMentioned = (treatment: string) =>
     mentions.some((words) => createMatcher([patternOf(treatment)])(words).length > 0);
-  return [...ownRefusals, { entry: other, treatments: expected.filter((one) => !isMentioned(one)).map(patternOf) }];
+  return [
+    ...ownRefusals,
+    { position: general, treatments: expected.filter((treatment) => !isMentioned(treatment)).map(patternOf) },
+  ];
 }
 
 const lettersOf = (text: string): string => wordsOf(text).join('');
 
 /** Get the entries, with the policy on fees unless one of them is about fees. */
 function withFees({ entries, feesPolicy }: Knowledge, fees: IndexedLanguage['fees']): readonly KnownEntry[] {
-  return feesPolicy && feeEntries(entries, fees).length === 0 ? [...entries, feesPolicy] : entries;
+  return feesPolicy && feePositions(entries, fees).length === 0 ? [...entries, feesPolicy] : entries;
 }
 
 /** List the entries whose questions ask for fees, the one with the key `ucret` first. */
-function feeEntries(entries: readonly KnownEntry[], fees: IndexedLanguage['fees']): number[] {
+function feePositions(entries: readonly KnownEntry[], fees: IndexedLanguage['fees']): number[] {
   const feeWordsIn = createFeeMatcher(fees);
-  const isMain = (entry: number) => Number(entries[entry]!.key === 'ucret');
+  const isMain = (position: number) => Number(entries[position]!.key === 'ucret');
   return entries
-    .flatMap(({ key, question }, entry) => (key === 'ucret' || feeWordsIn(wordsOf(question)) ? [entry] : []))
+    .flatMap(({ key, question }, position) => (key === 'ucret' || feeWordsIn(wordsOf(question)) ? [position] : []))
     .sort((a, b) => isMain(b) - isMain(a) || a - b);
 }
 

@@ -41,7 +41,7 @@ export const FEATURES = [
 
 /** An entry that may answer a question. */
 export interface Candidate {
-  readonly entry: number;
+  readonly position: number;
   /** In the order of `FEATURES`. Whole numbers: shares in percent, weights in hundredths. */
   readonly features: readonly number[];
 }
@@ -49,9 +49,9 @@ export interface Candidate {
 /** Create a function that gets the candidates for a question with their features. */
 export function createCandidateFinder(search: Search): (question: QuestionTerms) => Candidate[] {
   const vectors: { phrasings: readonly TextVector[]; answer: Vector }[] = [];
-  const vectorsOf = (entry: number) => {
-    const { phrasings, answer } = search.texts[entry]!;
-    return (vectors[entry] ??= {
+  const vectorsOf = (position: number) => {
+    const { phrasings, answer } = search.texts[position]!;
+    return (vectors[position] ??= {
       phrasings: phrasings.map((text) => vectorOf(search, text)),
       answer: search.meaningOf(answer.terms),
     });
@@ -61,17 +61,17 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
     const field = question.words.map(({ stem, root }) =>
       logLikelihoodRatio(search, search.postings.has(stem) ? stem : root),
     );
-    const measured = nearest.map(({ entry }) => {
-      const { phrasings, answer } = vectorsOf(entry);
+    const measured = nearest.map(({ position }) => {
+      const { phrasings, answer } = vectorsOf(position);
       return {
-        ...explanationOf(search, question, entry),
+        ...explanationOf(search, question, position),
         ...compare(question, phrasings),
-        ...compareKinds(search, question, entry),
+        ...compareKinds(search, question, position),
         answerMeaning: dotProduct(question.meaning, answer),
         phrasings: phrasings.length,
       };
     });
-    return nearest.map(({ entry, score }, place) => {
+    return nearest.map(({ position, score }, place) => {
       const measures = measured[place]!;
       const others = measured.toSpliced(place, 1);
       const lead = (value: (one: typeof measures) => number) =>
@@ -105,16 +105,16 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
         likelihood: measures.likelihood,
         leadLikelihood: lead(({ likelihood }) => likelihood),
       };
-      return { entry, features: FEATURES.map((name) => Math.round(100 * features[name])) };
+      return { position, features: FEATURES.map((name) => Math.round(100 * features[name])) };
     });
   };
 }
 
 /** Compare the kinds of a question, such as "how long", with those of an entry. */
-function compareKinds(search: Search, { kinds }: QuestionTerms, entry: number) {
-  const kindsOfEntry = search.language.kindsAmong(search.texts[entry]!.phrasings[0]!.concepts);
+function compareKinds(search: Search, { kinds }: QuestionTerms, position: number) {
+  const kindsOfEntry = search.language.kindsAmong(search.texts[position]!.phrasings[0]!.concepts);
   const others = kindsOfEntry.filter((kind) => !kinds.includes(kind));
-  const shares = kinds.map((kind) => Math.sqrt(shareIn(search, entry, kind)));
+  const shares = kinds.map((kind) => Math.sqrt(shareIn(search, position, kind)));
   return {
     kindsShared: shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : NO_SHARE,
     kindsOther: kindsOfEntry.length > 0 ? others.length / kindsOfEntry.length : NO_SHARE,

@@ -15,15 +15,15 @@ const SMOOTHING = 0.02;
 const MIN_TOPIC_WEIGHT = 2;
 
 /** Measure how well an entry explains the words of a question. */
-export function explanationOf(search: Search, { words, kinds }: QuestionTerms, entry: number) {
+export function explanationOf(search: Search, { words, kinds }: QuestionTerms, position: number) {
   const explanations = words.map(({ stem, root, concepts, weight }) => {
     const terms = [
       { term: stem, degree: BY_STEM },
       { term: root, degree: BY_ROOT },
       ...concepts.map((term) => ({ term, degree: BY_CONCEPT })),
-    ].filter(({ term }) => hasTerm(search, entry, term));
+    ].filter(({ term }) => hasTerm(search, position, term));
     const shared = terms
-      .map(({ term, degree }) => ({ term, degree, share: shareIn(search, entry, term) }))
+      .map(({ term, degree }) => ({ term, degree, share: shareIn(search, position, term) }))
       .filter(({ share }) => share > 0);
     const byPhrasings = highest(shared.map(({ degree }) => degree));
     return {

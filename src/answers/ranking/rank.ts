@@ -10,7 +10,7 @@ export interface Ranked extends Candidate {
 export const rank = (candidates: readonly Candidate[], model: Pick<Model, 'rank'>): Ranked[] =>
   candidates
     .map((candidate) => ({ ...candidate, score: evaluateTrees(model.rank, candidate.features) }))
-    .sort((a, b) => b.score - a.score || a.entry - b.entry);
+    .sort((a, b) => b.score - a.score || a.position - b.position);
 
 /** What compares the first entry with the others, in the order that trees know. */
 const COMPARED = ['odds', 'oddsLead', 'oddsShare'] as const;

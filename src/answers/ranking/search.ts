@@ -34,32 +34,34 @@ export interface Search {
 /** Create the searchable texts of an index: read each, and list where each term is. */
 export function createSearch(index: AnswersIndex): Search {
   const language = createLanguage(index.language);
-  const texts = index.texts.map((text, entry) => readTexts(text, plainAnswer(index.entries[entry]!.answer), language));
+  const texts = index.texts.map((text, position) =>
+    readTexts(text, plainAnswer(index.entries[position]!.answer), language),
+  );
   return { language, texts, postings: postingsOf(texts), meaningOf: createEmbedding(index.language.meanings) };
 }
 
 function postingsOf(texts: readonly EntryTexts[]): Search['postings'] {
   const postings = new Map<string, Map<number, number>>();
-  const add = (term: string, entry: number, share: number) => {
+  const add = (term: string, position: number, share: number) => {
     const entries = postings.get(term);
-    if (entries) entries.set(entry, share);
-    else postings.set(term, new Map([[entry, share]]));
+    if (entries) entries.set(position, share);
+    else postings.set(term, new Map([[position, share]]));
   };
-  texts.forEach(({ phrasings, answer }, entry) => {
+  texts.forEach(({ phrasings, answer }, position) => {
     const counts = new Map<string, number>();
     for (const { terms } of phrasings) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-    for (const [term, count] of counts) add(term, entry, count / phrasings.length);
-    for (const term of answer.terms) if (!counts.has(term)) add(term, entry, 0);
+    for (const [term, count] of counts) add(term, position, count / phrasings.length);
+    for (const term of answer.terms) if (!counts.has(term)) add(term, position, 0);
   });
   return postings;
 }
 
 /** Tell whether the phrasings or the answer of an entry have a term. */
-export const hasTerm = ({ postings }: Search, entry: number, term: string): boolean =>
-  postings.get(term)?.has(entry) ?? false;
+export const hasTerm = ({ postings }: Search, position: number, term: string): boolean =>
+  postings.get(term)?.has(position) ?? false;
 
-export const shareIn = ({ postings }: Search, entry: number, term: string): number =>
-  postings.get(term)?.get(entry) ?? 0;
+export const shareIn = ({ postings }: Search, position: number, term: string): number =>
+  postings.get(term)?.get(position) ?? 0;
 
 const countOf = ({ postings }: Search, term: string): number => postings.get(term)?.size ?? 0;
 
@@ -87,13 +89,13 @@ export function findEntries({ postings, texts }: Search, weights: ReadonlyMap<st
   for (const [term, weight] of weights) {
     const shares = postings.get(term);
     if (!shares || (texts.length > MAX_SMALL_INDEX && shares.size > texts.length * MAX_ENTRY_SHARE)) continue;
-    for (const [entry, share] of shares) {
+    for (const [position, share] of shares) {
       const degree = ANSWER_WEIGHT + (1 - ANSWER_WEIGHT) * Math.sqrt(share);
-      scores.set(entry, (scores.get(entry) ?? 0) + weight * degree);
+      scores.set(position, (scores.get(position) ?? 0) + weight * degree);
     }
   }
   return [...scores]
-    .map(([entry, score]) => ({ entry, score }))
-    .sort((a, b) => b.score - a.score || a.entry - b.entry)
+    .map(([position, score]) => ({ position, score }))
+    .sort((a, b) => b.score - a.score || a.position - b.position)
     .slice(0, limit);
 }

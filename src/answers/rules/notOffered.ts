@@ -3,7 +3,7 @@ import { rootOf } from '../reading/terms.ts';
 
 /** Treatments that an entry says are not offered, as folded patterns. */
 export interface Refusal {
-  readonly entry: number;
+  readonly position: number;
   readonly treatments: readonly string[];
 }
 
@@ -27,10 +27,10 @@ const FROM = /[dt][ae]n$/;
  * @param asking Patterns of what follows the name then.
  */
 export function createRefusalMatcher(refusals: readonly Refusal[], asking: readonly string[]) {
-  const rows = refusals.flatMap(({ entry, treatments }) => treatments.map((pattern) => ({ entry, pattern })));
+  const rows = refusals.flatMap(({ position, treatments }) => treatments.map((pattern) => ({ position, pattern })));
   const find = createMatcher(rows.map(({ pattern }) => pattern));
   const findAsking = createMatcher(asking);
-  const entryOf = (match: Match | undefined): number | undefined => match && rows[match.pattern]!.entry;
+  const entryOf = (match: Match | undefined): number | undefined => match && rows[match.pattern]!.position;
   return {
     named: (words: readonly string[]) => entryOf(find(words)[0]),
     asked: (words: readonly string[]) => {

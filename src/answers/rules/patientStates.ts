@@ -20,6 +20,6 @@ export function createLeavesOutState({ texts, language }: Search, states: readon
   const telling = states.filter(
     (state) => named.filter((ofEntry) => ofEntry.includes(state)).length < MIN_USUAL_SHARE * texts.length,
   );
-  return (words: readonly string[], entry: number): boolean =>
-    language.conceptsIn(words).some((concept) => telling.includes(concept) && !named[entry]!.includes(concept));
+  return (words: readonly string[], position: number): boolean =>
+    language.conceptsIn(words).some((concept) => telling.includes(concept) && !named[position]!.includes(concept));
 }

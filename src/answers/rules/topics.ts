@@ -2,7 +2,7 @@ import { createMatcher, type Match, positionsIn } from '#turkish/patterns.ts';
 
 /** A question to any practice: the words that ask it, and the entry that answers it. Patterns are folded. */
 export interface Topic {
-  readonly entry: number;
+  readonly position: number;
   /** At least one of these is required. */
   readonly keys: readonly string[];
   /** Other words allowed. */
@@ -36,7 +36,7 @@ export function createTopicMatcher(
       const own = found.filter((row) => row.topic === undefined || row.topic === topic);
       return new Set(own.flatMap(({ match, pattern }) => namedBy(match, pattern))).size === words.length;
     });
-    const entries = new Set(matching.map(({ entry }) => entry));
+    const entries = new Set(matching.map(({ position }) => position));
     return entries.size === 1 ? [...entries][0] : undefined;
   };
 }

@@ -9,5 +9,5 @@ const QUESTION_MEANING = FEATURES.indexOf('questionMeaning');
 /** Create a function that tells whether the answer of a candidate says yes or no to another question. */
 export const createIsOfAnotherQuestion =
   ({ entries }: AnswersIndex) =>
-  ({ entry, features }: Candidate): boolean =>
-    YES_OR_NO.test(entries[entry]!.answer) && features[QUESTION_MEANING]! < MIN_SAME_MEANING;
+  ({ position, features }: Candidate): boolean =>
+    YES_OR_NO.test(entries[position]!.answer) && features[QUESTION_MEANING]! < MIN_SAME_MEANING;

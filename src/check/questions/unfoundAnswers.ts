@@ -108,7 +108,7 @@ function createTrial(entries: readonly KnownEntry[], finders: readonly Finder[])
     const all = questionsOf(entries[position]!);
     const text = all[phrasing]!;
     const question = all.length > 1 ? text : text.split(/\s+/).reverse().join(' ');
-    const ranked = finders[phrasing % PARTS]!(question).entries.map(({ entry }) => entry);
+    const ranked = finders[phrasing % PARTS]!(question).entries.map(({ position: found }) => found);
     return {
       text,
       isShown: ranked.slice(0, MAX_SHOWN).includes(position),

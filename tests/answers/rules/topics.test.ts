@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTopicMatcher } from '#answers/rules/topics.ts';
 
-const HOURS = { entry: 4, keys: ['kacta', 'saat* .. acik*'], besides: ['acik*', 'klinik'] };
-const PARKING = { entry: 7, keys: ['otopark*'], besides: ['klinik'] };
+const HOURS = { position: 4, keys: ['kacta', 'saat* .. acik*'], besides: ['acik*', 'klinik'] };
+const PARKING = { position: 7, keys: ['otopark*'], besides: ['klinik'] };
 const topicIn = createTopicMatcher([HOURS, PARKING], ['peki', 'var']);
 
 it.each([
