@@ -82,8 +82,7 @@ function answersAfterQuestions(passages: readonly Passage[]): Passage[] {
 }
 
 /** Tell whether pages show a text as Markdown: most fields are plain words. */
-const isMarkdown = ({ kind, field }: Passage): boolean =>
-  kind === 'body' || /^(?:(?:questions|entries)\[\d+\]\.answer|relief)$/.test(field);
+const isMarkdown = ({ kind, role }: Passage): boolean => kind === 'body' || role === 'markdown';
 
 function placeholderFindings(passage: Passage): Finding[] {
   const index = passage.text.indexOf(TODO);
@@ -102,7 +101,7 @@ const MAX_PARAGRAPH = 400;
 
 /** Warn about a long answer of the FAQ or of answers/entries.yaml that has no paragraphs. */
 function paragraphWarnings(passage: Passage): Finding[] {
-  if (!/^(?:questions|entries)\[\d+\]\.answer$/.test(passage.field)) return [];
+  if (passage.role !== 'markdown') return [];
   const text = inParagraphs(passage.text.trim());
   if (text.length <= MAX_PARAGRAPH || splitLead(parseMarkdown(text)).rest.tokens.length > 0) return [];
   const message =

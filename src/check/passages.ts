@@ -1,7 +1,7 @@
 import { isScalar, LineCounter, type Scalar } from 'yaml';
 import { locationOf } from '#content/contentFiles.ts';
-import { fieldName, type Finding, findingAt,type Position } from '#content/finding.ts';
-import { type JsonSchema, jsonSchemaOf } from '#content/jsonSchema.ts';
+import { fieldName, type Finding, findingAt, type Position } from '#content/finding.ts';
+import { type JsonSchema, jsonSchemaOf, type Role } from '#content/jsonSchema.ts';
 import { type ContentFile, locate, nodeAt, type Parts, readValues, split } from '#content/yamlSource.ts';
 
 /** Marks a text that is still to be written; `npm run new -- practice` writes it. */
@@ -17,6 +17,7 @@ export interface Passage {
   readonly language: 'tr' | 'en' | 'none';
   /** Only a `body` has headings; a `label` is part of a drawing and no Markdown. */
   readonly kind: 'body' | 'field' | 'label';
+  readonly role?: Role | undefined;
   /** Convert an offset of `text` to a position in the file. */
   at: (offset: number) => Position;
 }
@@ -108,6 +109,7 @@ function fields(file: ContentFile, parts: Parts, start: number, form: JsonSchema
         text: value,
         language: languageOf(schema),
         kind: 'field',
+        role: schema?.role,
         at: (index) => at(start + (offsets ??= offsetsOf(parts.yaml, path, value))[Math.min(index, value.length)]!),
       });
     }

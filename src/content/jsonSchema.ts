@@ -4,6 +4,24 @@ import { z } from 'zod';
 export type Target =
   'page' | 'services' | 'posts' | 'notes' | 'sources' | 'question' | 'sign' | 'closing' | 'drawing' | 'photo';
 
+/** What a text is for, if rules of the check depend on it. */
+export type Role =
+  | 'name'
+  /** Words of a link to a page. */
+  | 'link'
+  | 'alt'
+  | 'keyword'
+  /** In the words of patients. */
+  | 'question'
+  /** Of an emergency. */
+  | 'sign'
+  | 'firstAid'
+  /** Until the same day, or until the practice is open. */
+  | 'canWait'
+  | 'markdown'
+  /** Read as running text. */
+  | 'paragraph';
+
 /** The subset of JSON Schema that content schemas and `openapi.json` use, with keywords of our own. */
 export interface JsonSchema {
   readonly $ref?: string;
@@ -31,6 +49,7 @@ export interface JsonSchema {
   readonly const?: unknown;
   /** Language of a text other than Turkish; `none` is not spell-checked. */
   readonly language?: 'en' | 'none';
+  readonly role?: Role;
   readonly [keyword: string]: unknown;
 }
 

@@ -4,7 +4,7 @@ import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, hasMilderCases, isSameDay } from '#urgency/forRequests.ts';
 import { blocksOf, findingInVisible, type ParsedBlock, parsePassage, sentencesIn } from '../parsedPassage.ts';
-import { findingIn,type Passage } from '../passages.ts';
+import { findingIn, type Passage } from '../passages.ts';
 import { readPhrases } from '../readPhrases.ts';
 
 const { finder, test } = readPhrases(new URL('advice.yaml', import.meta.url));
@@ -25,12 +25,8 @@ const namesHours = test('hours');
 const alarmOf = createAlarm(URGENT_TABLES);
 const firstAidFor = createFirstAidFinder({ page: '', pages: {}, more: {}, signs: [], everyday: [] }, URGENT_TABLES);
 
-/** Fields that only name their subject. */
-const NAMES_ONLY = /(?:^|\.)(?:phrasings|keywords)\b/;
 /** Questions and titles only name their subject; a card for emergencies has its own heading and button. */
-const EXEMPT =
-  /(?:^|\.)(?:question|title|shortTitle|procedureName|keywords\[\d+\]|phrasings\[\d+\]|label|alt|summary)$|^firstAid\[|^(?:care\.emergency\[\d+\]|emergency\[\d+\]\.signs\[\d+\]\.text|inShort\.text|urgent)$/;
-const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
+const EXEMPT: readonly Passage['role'][] = ['question', 'name', 'link', 'alt', 'keyword', 'sign', 'firstAid'];
 /** Another number of three digits, such as 155. */
 const OTHER_NUMBER = /(?<!\d)1(?!12)\d\d(?!\d)/;
 
@@ -45,7 +41,7 @@ export function emergencyAdviceFindings(passage: Passage): Finding[] {
   const { text: shown } = parsePassage(passage).shown;
   const describe = (found: readonly PlacedText[], does: string, severity: Finding['severity']) =>
     found.map(({ text, index }) => findingInVisible(passage, index, `${does}: ${quote(text)}; remove it`, severity));
-  const isTurkish = passage.language === 'tr' && !NAMES_ONLY.test(passage.field);
+  const isTurkish = passage.language === 'tr' && passage.role !== 'keyword';
   return [
     ...describe(deniedHelp(shown), 'tells a reader not to call an ambulance', 'error'),
     ...(isTurkish ? describe(denialsOfHospital(shown), 'tells a reader not to go to a hospital', 'warning') : []),
@@ -69,7 +65,7 @@ export function answerAdviceFindings(joined: Passage): Finding[] {
 }
 
 function delayFindings(passage: Passage, shown: string): Finding[] {
-  const { field, file, kind, language, text: source } = passage;
+  const { field, file, kind, language, role, text: source } = passage;
   const other = /^words\.emergency/.test(field) ? OTHER_NUMBER.exec(source) : null;
   if (other) return [findingIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
   if (language === 'en' && kind === 'field')
@@ -80,9 +76,9 @@ function delayFindings(passage: Passage, shown: string): Finding[] {
       );
   if (/^more\./.test(field) && (tellsToWait(shown) || /(?<!\p{L})önce biz/iu.test(shown)) && !namesHelp(shown))
     return [findingIn(passage, 0, `${LETS_WAIT}: ${quote(shown)}; this stands behind first aid, so remove it`)];
-  if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
-  if (file.startsWith('answers/') && !field.endsWith('.answer')) return [];
-  if (CAN_WAIT.test(field)) {
+  if (language !== 'tr' || kind === 'label' || EXEMPT.includes(role)) return [];
+  if (file.startsWith('answers/') && role !== 'markdown') return [];
+  if (role === 'canWait') {
     const severity = namesHelp(shown) ? undefined : signIn(shown);
     const message = 'needs 112, but is in a list of what can wait; move it to care.emergency';
     return severity ? [findingIn(passage, 0, message, severity)] : [];

@@ -77,16 +77,13 @@ export function everydayWarnings({ singles }: Entries, files: readonly ContentFi
   });
 }
 
-/** Signs of 112 in content: of triage.yaml, and of `care` of a page. */
-const SIGN_FIELD = /^(?:emergency\[\d+\]\.signs\[\d+\]\.text|care\.emergency\[\d+\])$/;
-
 /** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
 export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[]): Finding[] {
   const { everyday } = site.urgent;
   const own = firstAidConfig(site);
   const firstAid = createFirstAidFinder(own, URGENT_TABLES);
   return passages
-    .filter(({ field, text }) => SIGN_FIELD.test(field) && !text.startsWith(TODO))
+    .filter(({ role, text }) => role === 'sign' && !text.startsWith(TODO))
     .filter(({ text }) => !firstAid(text) && !firstAid(inFirstPerson(text)))
     .map((passage) => {
       const silencing = everyday.find((phrase) => {
@@ -100,9 +97,6 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
     });
 }
 
-/** Texts that patients may ask: questions and labels of complaints. */
-const ASKED_FIELD = /(?:^answers\[\d+\]|\.question|\.phrasings\[\d+\]|^complaints\[\d+\]\.label)$/;
-
 /** Warn about questions whose answers send nobody to a hospital, but which get first aid. */
 export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Finding[] {
   const firstAid = createFirstAidFinder(firstAidConfig(site), URGENT_TABLES);
@@ -115,7 +109,7 @@ export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[
   const message =
     'the question box takes this for an emergency, so first aid stands before your answer or in its place; add its words to "everyday" of answers/urgent.yaml, ask in other words, or say in the answer when to call 112';
   return passages
-    .filter(({ field, text }) => ASKED_FIELD.test(field) && calm.has(text) && isTakenOver(text))
+    .filter(({ role, text }) => role === 'question' && calm.has(text) && isTakenOver(text))
     .map((passage) => findingIn(passage, 0, message, 'warning'));
 }
 

@@ -58,18 +58,16 @@ export function repeatedTextFindings(passages: readonly Passage[]): Finding[] {
 }
 
 /** Lists of questions, the practice's own facts, and answers that cite a page, repeat on purpose. */
-const isRunningText = ({ field, language }: Passage): boolean =>
-  language === 'tr' &&
-  /^(?:body|answer|text|lead|(?:aftercare|expected|doNow|callWhen|points)\[\d+\]|questions\[\d+\]\.answer)$/.test(
-    field,
-  );
+const isRunningText = ({ file, kind, role }: Passage): boolean =>
+  kind === 'body' || role === 'paragraph' || (role === 'markdown' && !file.startsWith('answers/'));
 
 /** Questions in the words of patients, captions of drawings and texts still to be written repeat on purpose. */
-const isTextOfPage = ({ file, field, language, text }: Passage): boolean =>
+const isTextOfPage = ({ file, language, role, text }: Passage): boolean =>
   language === 'tr' &&
   !text.includes(TODO) &&
   isPageRef(file.replace(/\.\w+$/, '')) &&
-  !/^(?:drawing|photo|keywords)\b/.test(field);
+  role !== 'alt' &&
+  role !== 'keyword';
 
 function placesOf(texts: readonly Passage[], length: number): Map<string, Occurrence> {
   const places = new Map<string, Occurrence>();

@@ -1,7 +1,7 @@
 import type { Finding } from '#content/finding.ts';
 import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
-import { findingInVisible,parsePassage } from '../parsedPassage.ts';
-import { findingIn,type Passage } from '../passages.ts';
+import { findingInVisible, parsePassage } from '../parsedPassage.ts';
+import { findingIn, type Passage } from '../passages.ts';
 import { readPhrases } from '../readPhrases.ts';
 import {
   createIsForeign,
@@ -83,13 +83,12 @@ export function callProblem(
     : `says ${JSON.stringify(call.text)}, but leads elsewhere; let it dial that number (tel:…), or write other words`;
 }
 
-/** Fields that are the words of links to a page. */
-const LINK_WORDS = /^(?:title|label|others\.label|(?:questions\[\d+\]\.)?(?:question|link\.label))$/;
-
 /** Reject links that dial another number than their words name, or one that is not public and not the practice's. */
 export function dialFindings(passage: Passage, practiceNumbers: readonly string[]): Finding[] {
-  const { field, kind } = passage;
-  const words = kind === 'field' && LINK_WORDS.test(field) ? parsePassage(passage).shown.text : '';
+  const { language, role } = passage;
+  // What patients type (phrasings) is not shown.
+  const isLink = role === 'link' || (role === 'question' && language === 'tr');
+  const words = isLink ? parsePassage(passage).shown.text : '';
   return [{ href: '', words, index: 0 }, ...visibleLinksIn(parsePassage(passage).tokens)].flatMap((link) => {
     const problem = callProblem(link, practiceNumbers);
     return problem === undefined ? [] : [findingIn(passage, link.index, `this link ${problem}`)];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Target } from '../jsonSchema.ts';
+import type { Role, Target } from '../jsonSchema.ts';
 import { PHOTO_NAME } from '../photo.ts';
 
 /** Lower-case ASCII words joined by single hyphens. */
@@ -13,6 +13,9 @@ const text = (name: string) => z.string().trim().min(1, `${name} must not be emp
 /** A Turkish text for patients. Fields that declare no language, pattern or format are spell-checked. */
 export const sentence = text('the text');
 
+/** A text of which the check expects more, or less, than of others. */
+export const textAs = (role: Role) => sentence.meta({ role });
+
 /** A text of one line, for lists and headings. */
 export const line = sentence.refine(isOneLine, ONE_LINE);
 
@@ -25,7 +28,7 @@ export const english = sentence.meta({ language: 'en' });
  */
 export const phrasing = sentence
   .refine((words) => /[\p{L}\p{N}]/u.test(words), 'must have a letter or a digit')
-  .meta({ language: 'none' });
+  .meta({ language: 'none', role: 'question' });
 
 export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"');
 
@@ -55,6 +58,7 @@ export const e164 = z
 export const title = text('the title')
   .max(60)
   .refine(isOneLine, ONE_LINE)
+  .meta({ role: 'link' })
   .describe('name of the page, at most 60 characters');
 
 export const description = z
@@ -76,7 +80,7 @@ export const reference = z
 export const drawing = z.strictObject({
   name: nameOf('drawing').describe('name of a file in drawings/, without .svg'),
   card: nameOf('drawing').describe('simpler drawing for links to this page').optional(),
-  alt: sentence.describe('what the drawing shows, for people who cannot see it'),
+  alt: textAs('alt').describe('what the drawing shows, for people who cannot see it'),
   caption: sentence.optional().describe('a line below it'),
 });
 
@@ -87,7 +91,7 @@ export const photo = z
       .regex(PHOTO_NAME, 'must be the name of a file in photos/, such as "bekleme-odasi.jpg"')
       .meta({ target: 'photo' })
       .describe('name of a file in photos/, such as bekleme-odasi.jpg'),
-    alt: sentence.describe('what the photograph shows, for people who cannot see it'),
+    alt: textAs('alt').describe('what the photograph shows, for people who cannot see it'),
     caption: sentence.optional().describe('a line below it'),
   })
   .describe('photograph in photos/, instead of a drawing');
@@ -97,7 +101,7 @@ const TRANSPORT = ['walk', 'metro', 'train', 'tram', 'bus', 'ferry', 'car'] as c
 
 export const transport = z.array(z.strictObject({ by: z.enum(TRANSPORT), text: sentence })).min(1);
 
-export const step = z.strictObject({ title: sentence, text: sentence });
+export const step = z.strictObject({ title: textAs('name'), text: sentence });
 
 export interface SignGroup {
   readonly title: string;
@@ -109,12 +113,12 @@ export const care = z
   .strictObject({
     signs: z.array(nameOf('sign')).min(1).optional().describe('keys of signs in triage.yaml to show on this page'),
     emergency: z
-      .array(sentence)
+      .array(textAs('sign'))
       .min(1)
       .optional()
       .describe('further signs that need 112 or a hospital at once, on this page only'),
     sameDay: z
-      .array(sentence)
+      .array(textAs('canWait'))
       .min(1)
       .optional()
       .describe('further signs that need a call to the practice on the same day, on this page only'),
@@ -131,9 +135,9 @@ export const care = z
   );
 
 const firstAidCard = z.strictObject({
-  complaint: sentence.describe('text of the link to this card, in the words of a patient'),
-  title: sentence.describe('says what to do'),
-  steps: z.array(sentence).min(2),
+  complaint: textAs('firstAid').describe('text of the link to this card, in the words of a patient'),
+  title: textAs('firstAid').describe('says what to do'),
+  steps: z.array(textAs('firstAid')).min(2),
   level: z
     .literal('emergency')
     .optional()
@@ -202,7 +206,7 @@ export const reviewedPage = {
 
 export const firstAidFields = {
   firstAid: z.array(firstAidCard).default([]).describe('what to do at once, one card per complaint'),
-  doNow: z.array(sentence).default([]).describe('what to do until the practice can be reached'),
+  doNow: z.array(textAs('paragraph')).default([]).describe('what to do until the practice can be reached'),
 };
 
 export const medicalPage = { ...reviewedPage, sources };

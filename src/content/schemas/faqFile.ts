@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { inParagraphs } from '#markdown/paragraphs.ts';
-import { english, nameOf, phrasing, reference, reviewed, sentence, slug, sources } from './commonFields.ts';
+import { english, nameOf, phrasing, reference, reviewed, slug, sources, textAs } from './commonFields.ts';
 
 const answeredFields = {
   /** Permanent: other files and addresses refer to it. */
   key: slug,
-  question: sentence,
-  answer: sentence.overwrite(inParagraphs).describe('the short answer, an empty line, then the rest'),
+  question: textAs('question'),
+  answer: textAs('markdown').overwrite(inParagraphs).describe('the short answer, an empty line, then the rest'),
   closing: nameOf('closing').optional().describe('key of a sentence in closings of triage.yaml, to end the answer'),
   inEnglish: english
     .max(300)
@@ -25,7 +25,7 @@ export const questionSchema = z.strictObject({
   link: z
     .strictObject({
       to: reference.describe('page that says more, such as services/ilk-muayene'),
-      label: sentence.describe('words of the link to it'),
+      label: textAs('link').describe('words of the link to it'),
     })
     .optional(),
 });

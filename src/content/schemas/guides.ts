@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { medicalPage, sentence } from './commonFields.ts';
+import { medicalPage, sentence, textAs } from './commonFields.ts';
 
 /** `comparisons/{name}.md`: two or three options side by side; each row has one value per option. */
 export const comparisonSchema = z
@@ -22,9 +22,12 @@ export const comparisonSchema = z
 /** `symptoms/{name}.md`: the signs that must not wait, what is normal, what to do now, then possible causes. */
 export const symptomSchema = z.strictObject({
   ...medicalPage,
-  relief: sentence.optional().describe('what helps when no ambulance is needed, one line below the title'),
-  expected: z.array(sentence).default([]).describe('what is normal and for how long, after the signs for an ambulance'),
-  doNow: z.array(sentence).min(1).describe('what to do now, one step each'),
+  relief: textAs('markdown').optional().describe('what helps when no ambulance is needed, one line below the title'),
+  expected: z
+    .array(textAs('paragraph'))
+    .default([])
+    .describe('what is normal and for how long, after the signs for an ambulance'),
+  doNow: z.array(textAs('paragraph')).min(1).describe('what to do now, one step each'),
 });
 
 /** `techniques/{name}.md`: an instrument or a way of working. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference, sentence } from './commonFields.ts';
+import { reference, sentence, textAs } from './commonFields.ts';
 
 /** `notes/{name}.yaml`: a short list that pages include by naming it in `notes`. */
 export const noteSchema = z.strictObject({
@@ -10,5 +10,8 @@ export const noteSchema = z.strictObject({
     .describe(
       'the whole list in a sentence or two, since nobody follows every link; without it, only the link is shown',
     ),
-  points: z.array(sentence).min(1).describe('statements; the words before a colon ("Asthma: …") are shown in bold'),
+  points: z
+    .array(textAs('paragraph'))
+    .min(1)
+    .describe('statements; the words before a colon ("Asthma: …") are shown in bold'),
 });

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { date, drawing, line, photo, reference, reviewedPage, sentence, step, transport } from './commonFields.ts';
+import {
+  date,
+  drawing,
+  line,
+  photo,
+  reference,
+  reviewedPage,
+  sentence,
+  step,
+  textAs,
+  transport,
+} from './commonFields.ts';
 
 /** Privacy notice, blog index, FAQ index. */
 export const textPageSchema = z.strictObject(reviewedPage);
@@ -10,7 +21,7 @@ export const freePageSchema = z.strictObject({
   listed: z
     .enum(['menu', 'footer', 'nowhere'])
     .describe('where every page links to this one: "menu", "footer", or "nowhere" if only texts do'),
-  label: line.max(30).optional().describe('text of that link; by default the title'),
+  label: line.max(30).meta({ role: 'link' }).optional().describe('text of that link; by default the title'),
   until: date.optional().describe('the last day of a campaign; the check reminds you to remove the page after it'),
 });
 
@@ -34,9 +45,9 @@ export const referralSchema = z.strictObject({
 export const homeSchema = z.strictObject({
   ...reviewedPage,
   headline: sentence,
-  lead: sentence,
+  lead: textAs('paragraph'),
   complaints: z
-    .array(z.strictObject({ page: reference, label: sentence }))
+    .array(z.strictObject({ page: reference, label: textAs('question') }))
     .min(2)
     .max(6)
     .describe('complaints to choose from, each shown with the drawing of its page')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, medicalPage, nameOf, sentence } from './commonFields.ts';
+import { date, medicalPage, nameOf, sentence, textAs } from './commonFields.ts';
 
 const { title, description, ...rest } = medicalPage;
 
@@ -9,7 +9,7 @@ export const postSchema = z
     title,
     description,
     topic: sentence.describe('group of posts on the page that lists them, such as "Fear and pain"').optional(),
-    keywords: z.array(sentence).min(1).describe('topics of the post, a few words each'),
+    keywords: z.array(textAs('keyword')).min(1).describe('topics of the post, a few words each'),
     publishedAt: date,
     updatedAt: date,
     ...rest,

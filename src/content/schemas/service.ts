@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstAidFields, medicalPage, nameOf, sentence, step } from './commonFields.ts';
+import { firstAidFields, medicalPage, nameOf, sentence, step, textAs } from './commonFields.ts';
 
 /** A few words each: general information, no promise. */
 const brief = z
@@ -11,6 +11,8 @@ const brief = z
   })
   .describe('what patients ask first, beside the title');
 
+const shortTitle = textAs('name').max(30).describe('name of the page in menus, at most 30 characters');
+
 const treatmentFields = {
   brief: brief.optional(),
   questions: z
@@ -20,15 +22,18 @@ const treatmentFields = {
     .optional()
     .describe('keys of FAQ questions that no text of the page answers, to show below it'),
   open: z.array(sentence).default([]).describe('headings of sections that are shown unfolded; the others are folded'),
-  aftercare: z.array(sentence).default([]).describe('what to do afterwards, on the sheet that patients take home'),
-  callWhen: z.array(sentence).default([]).describe('what to call the practice about when it is not urgent'),
+  aftercare: z
+    .array(textAs('paragraph'))
+    .default([])
+    .describe('what to do afterwards, on the sheet that patients take home'),
+  callWhen: z.array(textAs('canWait')).default([]).describe('what to call the practice about when it is not urgent'),
   order: z.int().min(1),
 };
 
 /** `services/{name}.md`: one of the main services. */
 export const serviceSchema = z.strictObject({
   ...medicalPage,
-  shortTitle: sentence.max(30).describe('name of the page in menus, at most 30 characters'),
+  shortTitle,
   procedureName: sentence.describe('name of the treatment alone, for search engines'),
   steps: z.array(step).min(2).max(8),
   ...treatmentFields,
@@ -39,7 +44,7 @@ export const treatmentSchema = z
   .strictObject({
     ...medicalPage,
     ...firstAidFields,
-    shortTitle: sentence.max(30).describe('name of the page in menus, at most 30 characters'),
+    shortTitle,
     steps: z.array(step).max(8).default([]),
     ...treatmentFields,
   })

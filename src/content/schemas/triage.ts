@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { english, reference, sentence, slug } from './commonFields.ts';
+import { english, reference, sentence, slug, textAs } from './commonFields.ts';
 
 const sign = z.strictObject({
   key: slug.describe('name for this sign in the "care.signs" of pages'),
@@ -8,6 +8,7 @@ const sign = z.strictObject({
 });
 
 const sameDaySign = sign.extend({
+  text: textAs('canWait'),
   hospital: z
     .literal(true)
     .optional()
@@ -17,15 +18,15 @@ const sameDaySign = sign.extend({
 /** `triage.yaml`, optional: advice about signs, written once. Pages use signs by key, answers use closings by key. */
 export const triageSchema = z.strictObject({
   inShort: z
-    .strictObject({ text: sentence, en: english })
+    .strictObject({ text: textAs('firstAid'), en: english })
     .optional()
     .describe('the most urgent signs in one sentence, for the home page and programs'),
   emergency: z
-    .array(z.strictObject({ title: sentence, signs: z.array(sign).min(1) }))
+    .array(z.strictObject({ title: textAs('firstAid'), signs: z.array(sign.extend({ text: textAs('sign') })).min(1) }))
     .default([])
     .describe('signs that need 112 or a hospital at once, by kind'),
   others: z
-    .strictObject({ to: reference, label: sentence })
+    .strictObject({ to: reference, label: textAs('link') })
     .optional()
     .describe(
       'page that lists the signs of "emergency" that the emergency page does not name, and the link to it there; by default the emergency page folds them itself',

@@ -104,10 +104,9 @@ describe('a sign of 112 without what to do', () => {
   });
 
   test('in a list of what can wait', () => {
-    for (const field of ['callWhen[0]', 'care.sameDay[1]'])
-      expect(messages('Baskıya rağmen durmayan kanama', field, 'field')).toEqual([
-        expect.stringContaining('move it to care.emergency'),
-      ]);
+    expect(emergencyAdviceFindings(passage('Baskıya rağmen durmayan kanama', { role: 'canWait' }))).toMatchObject([
+      { message: expect.stringContaining('move it to care.emergency') },
+    ]);
   });
 
   test('is reported at its line and column', () => {
@@ -131,10 +130,9 @@ describe('nothing is wrong with', () => {
   it.each(TABLE.right)('%s', (text) => expect(messages(text)).toEqual([]));
 
   test('a card for emergencies, questions of patients, and other languages', () => {
-    expect(messages('Baskıya rağmen durmayan kanama', 'care.emergency[0]', 'field')).toEqual([]);
-    expect(messages('Nefes alamıyorsanız beklemeyin.', 'urgent', 'field', 'pages/home.md')).toEqual([]);
-    expect(messages('Nefes alamıyorsam ne yapmalıyım?', 'questions[0].question', 'field')).toEqual([]);
-    expect(messages('nefes alamıyorsam', 'phrasings.acil[0]', 'field', 'answers/phrasings/acil.yaml')).toEqual([]);
+    for (const role of ['sign', 'firstAid', 'question'] as const)
+      expect(emergencyAdviceFindings(passage('Nefes alamıyorsanız beklemeyin.', { role }))).toEqual([]);
+    expect(emergencyAdviceFindings(passage('nefes alamıyorsam', { language: 'none' }))).toEqual([]);
   });
 });
 
