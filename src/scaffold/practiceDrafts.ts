@@ -27,8 +27,8 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
   const parsed = practiceForm.safeParse(data);
   if (!parsed.success) throw new InputError(parsed.error.issues.map((issue) => explainFlag(issue, data)).join('\n'));
   const { hours, messages, service, ...given } = parsed.data;
-  const { visit = 'muayene', schemaType = 'MedicalClinic', ...specialty } = specialtyOf(given);
-  const kind = WORDINGS[specialty.wording ?? 'medical']!;
+  const { visit = 'muayene', schemaType = 'MedicalClinic', texts, ...specialty } = specialtyOf(given);
+  const kind = WORDINGS[texts ?? specialty.wording ?? 'medical']!;
   const open = hours.flat();
   const off = DAYS.filter((day) => !open.some(({ days }) => days.includes(day)));
   const values = {

@@ -19,6 +19,7 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaSpecialty', st
   readonly words?: Readonly<Record<string, string>>;
   readonly also?: readonly string[];
   readonly wording?: string;
+  readonly texts?: string;
   readonly emergency?: readonly string[];
   readonly sameDay?: readonly string[];
   readonly signs?: readonly { readonly phrases: readonly string[] }[];

@@ -33,6 +33,7 @@ const mistakes = (findings: readonly Finding[]) => findings.filter(({ message })
 it.each([
   'goz-hastaliklari',
   'ebelik',
+  'cocuk-hastaliklari',
   'dil-ve-konusma-terapisi',
   'kardiyoloji',
   'psikoloji',
