@@ -55,7 +55,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
       block.jumpsBelow?.map(link).join(' · '),
       block.drawing && image(block.drawing),
       block.role !== 'emergency' && block.note && line(block.note),
-      callsHelp(block) && line(practice.whileClosed?.help?.text ?? ''),
+      block.role !== 'firstAid' && callsHelp(block) && line(practice.whileClosed?.help?.text ?? ''),
       block.role !== 'hospital' &&
         list([
           link({ label: careCall(practice, block).label, path: careCall(practice, block).href }),
