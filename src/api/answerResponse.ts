@@ -10,7 +10,7 @@ const urgentSchema = z
     otherwise: z
       .enum(OTHERWISE)
       .describe(
-        'where `message` sends whoever has none of the signs that it names: to a doctor the same day (`mildSameDay`: only in mild cases) or a dentist within the hour',
+        'where `message` sends whoever has none of the signs that it names: to a doctor the same day (`mildSameDay`: only in mild cases) or within the hour',
       ),
     message: z.string().describe('what to do first, in Turkish'),
     messageEn: z.string().describe('the same in English'),
