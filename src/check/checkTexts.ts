@@ -5,7 +5,7 @@ import { inParagraphs } from '#markdown/paragraphs.ts';
 import { parseMarkdown, splitLead } from '#markdown/tree.ts';
 import { linksIn, type PlacedLink } from './addresses/links.ts';
 import { drawingFindings } from './drawings.ts';
-import { answerAdviceFindings, emergencyAdviceFindings } from './emergencies/emergencyAdvice.ts';
+import { answerAdviceFindings, emergencyAdviceFindings } from './emergencyAdvice.ts';
 import { findingIn, type Passage, passagesOf, TODO } from './passages.ts';
 import { advertisingWarnings } from './texts/advertising.ts';
 import { amountFindings } from './texts/amounts.ts';

@@ -1,5 +1,5 @@
 import type { Entries } from '#content/entries.ts';
-import { type Finding,inOrder } from '#content/finding.ts';
+import { type Finding, inOrder } from '#content/finding.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
 import { type CommittedContent, lostAddressWarnings } from './addresses/lostAddresses.ts';
@@ -10,7 +10,7 @@ import {
   everydayWarnings,
   unrecognisedSignWarnings,
   unshownSignWarnings,
-} from './emergencies/emergencySigns.ts';
+} from './emergencySigns.ts';
 import { passagesOf } from './passages.ts';
 import { formerStaffWarnings } from './practice/formerStaff.ts';
 import { askingDescriptionWarnings, sharedPhrasingWarnings } from './questions/phrasings.ts';

@@ -4,8 +4,19 @@ import type { Comparison } from '#content/schemas/guides.ts';
 import type { Doctor } from '#content/schemas/practiceFile.ts';
 import type { MarkdownTree } from '#markdown/tree.ts';
 import type { EmergencyCall } from './emergency/emergencyCall.ts';
-import type { Link } from './link.ts';
+import type { PageKind } from './pageKinds.ts';
 import type { Fact } from './practice/facts.ts';
+
+export interface Link {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: PageKind;
+  /** Parts of the page, by their anchors. */
+  readonly parts?: readonly { readonly path: string; readonly label: string }[] | undefined;
+  /** Publication of a post in a list of posts, `YYYY-MM-DD`. */
+  readonly day?: string | undefined;
+}
 
 /** A question on a page. */
 export interface AnsweredQuestion {

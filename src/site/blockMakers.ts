@@ -1,7 +1,6 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { MarkdownTree } from '#markdown/tree.ts';
-import type { Block, BlockOf, Drawing, LinksStyle } from './block.ts';
-import { type Link, linkTo } from './link.ts';
+import type { Block, BlockOf, Drawing, Link, LinksStyle } from './block.ts';
 import { messageUrl } from './practice/contactWays.ts';
 import { WORDS } from './words/interfaceWords.ts';
 
@@ -46,4 +45,13 @@ export const contactPanel = (practice: Practice): Block => ({
   message: practice.booking.message,
   note: messageUrl(practice) ? WORDS.noHealthData : undefined,
   hasAskLine: practice.ask,
+});
+
+/** Reduce a page to a link. */
+export const linkTo = ({ path, title, description, kind, day }: Link): Link => ({
+  path,
+  title,
+  description,
+  kind,
+  day,
 });

@@ -4,14 +4,14 @@ import { pageEntries } from '#content/pageEntries.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 import { findFont, type Font } from '#styles/font.ts';
 import { isReserved, pathOf } from './addresses.ts';
-import { formerlyFindings,formerlyOf } from './formerly.ts';
+import { formerlyFindings, formerlyOf } from './formerly.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';
 import type { Page } from './page.ts';
 import type { Documentation } from './pages/developers.ts';
+import { wayQuestions } from './pages/neighborhoods.ts';
 import { sitePages } from './pages/sitePages.ts';
 import { factQuestions } from './practice/factQuestions.ts';
-import { wayQuestions } from './practice/wayQuestions.ts';
 import type { Site } from './site.ts';
 
 interface BuildOptions {

@@ -1,6 +1,5 @@
 import type { Entries } from '#content/entries.ts';
-import type { Block, Drawing } from './block.ts';
-import type { Link } from './link.ts';
+import type { Block, Drawing, Link } from './block.ts';
 import type { PageKind } from './pageKinds.ts';
 
 /** The regions of a page, from the top down; `layouts/Article.astro` shows them. */

@@ -7,7 +7,7 @@ import type { Triage } from '#content/schemas/triage.ts';
 import type { UrgentFile } from '#content/schemas/urgentFile.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 import type { Font } from '#styles/font.ts';
-import type { Link } from './link.ts';
+import type { Link } from './block.ts';
 import type { Page } from './page.ts';
 
 export type SitePost = Entries['posts'][number];

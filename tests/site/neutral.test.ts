@@ -45,9 +45,9 @@ const OF_THE_LANGUAGE = [
   'src/check/spelling/dictionary.ts',
   'src/check/spelling/suffixes.ts',
   'src/check/practice/provinces.ts',
-  'src/check/emergencies/emergencyAdvice.ts',
+  'src/check/emergencyAdvice.ts',
   'src/check/practice/formerStaff.ts',
-  'src/check/emergencies/emergencySigns.ts',
+  'src/check/emergencySigns.ts',
   'src/api/examples.ts',
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unshownSignWarnings } from '#check/emergencies/emergencySigns.ts';
+import { unshownSignWarnings } from '#check/emergencySigns.ts';
 import type { Care } from '#content/schemas/commonFields.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import type { BlockOf } from '#site/block.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
-import { unrecognisedSignWarnings } from '#check/emergencies/emergencySigns.ts';
+import { unrecognisedSignWarnings } from '#check/emergencySigns.ts';
 import { passagesOf } from '#check/passages.ts';
 import { DRAFT_KINDS } from '#scaffold/draftKinds.ts';
 import { dataOf, fieldsOf } from '#scaffold/fieldValues.ts';

@@ -3,7 +3,7 @@ import { decodeEntities } from '#markdown/entities.ts';
 import { unsafeScheme } from '#markdown/linkAddresses.ts';
 import type { PlacedText } from '#markdown/places.ts';
 import type { VisibleContent } from '#markdown/visibleMarkdown.ts';
-import { deniedHelp, signsWithoutHelp } from '../emergencies/emergencyAdvice.ts';
+import { deniedHelp, signsWithoutHelp } from '../emergencyAdvice.ts';
 import { amountsIn } from '../texts/amounts.ts';
 import { invisibleIn } from '../texts/characters.ts';
 import { addressProblem } from '../texts/shownAddresses.ts';

@@ -1,7 +1,7 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { DEVELOPERS, FILES, INDEX_PATHS, PAGE_PATHS, pathOf } from '#site/addresses.ts';
-import type { Link } from '#site/link.ts';
+import type { Link } from '#site/block.ts';
 import { BOOKING_PATH } from '#site/practice/contactWays.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import { listedTreatments, type Site } from '#site/site.ts';

@@ -5,6 +5,8 @@ import { sectionId } from '#markdown/ids.ts';
 import { pathOf } from '../addresses.ts';
 import type { BlockOf, Drawing } from '../block.ts';
 import { AT_ONCE, EMERGENCY, FIRST_AID_LABEL } from '../words/emergencyWords.ts';
+import { WORDS } from '../words/interfaceWords.ts';
+import { emergencyCall } from './emergencyCall.ts';
 
 export type CareBlock = BlockOf<'care'>;
 
@@ -86,3 +88,18 @@ export const isForSameDay = ({ role }: CareBlock): boolean => role === 'hospital
 
 /** A link to a heading of the page. */
 export const jumpTo = (heading: string, label = heading) => ({ path: `#${sectionId(heading)}`, label });
+
+/** Tell whether a card names whom to call while the practice is closed: one for an ambulance or a hospital does not. */
+export const callsHelp = ({ level, role }: CareBlock): boolean => level === 'sameDay' && role !== 'hospital';
+
+/**
+ * The call beside the signs: for help in an emergency, or of the practice. Never a message, which might be read too
+ * late.
+ */
+export function careCall(practice: Practice, { level }: CareBlock): { readonly label: string; readonly href: string } {
+  const { phone } = practice;
+  const { label, number } = emergencyCall(practice);
+  return level === 'emergency'
+    ? { label, href: `tel:${number}` }
+    : { label: `${WORDS.call}: ${phone.display}`, href: `tel:${phone.e164}` };
+}

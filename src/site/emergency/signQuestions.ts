@@ -3,7 +3,7 @@ import { vocabularyOf } from '#content/vocabulary.ts';
 import { sectionId } from '#markdown/ids.ts';
 import type { BlockOf } from '../block.ts';
 import type { Site } from '../site.ts';
-import { callsHelp, careCall } from './careCall.ts';
+import { callsHelp, careCall } from './careCards.ts';
 
 /** A warning sign that a page shows, and what the page says to do. */
 interface SignQuestion {

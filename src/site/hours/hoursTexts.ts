@@ -1,8 +1,7 @@
 import { type Interval, timesInEnglish, timesInTurkish } from '#calendar/intervals.ts';
 import { type Day, DAYS } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { DAY_GROUPS, DAY_NAMES } from '../words/dayNames.ts';
-import { WORDS } from '../words/interfaceWords.ts';
+import { DAY_GROUPS, DAY_NAMES, WORDS } from '../words/interfaceWords.ts';
 import { weekOf } from './week.ts';
 
 /** Days with the same hours; days off have no intervals. */

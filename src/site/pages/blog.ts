@@ -1,9 +1,8 @@
 import { headingsOf, type MarkdownTree, parseMarkdown, splitLead, splitSections } from '#markdown/tree.ts';
 import type { BlockOf } from '../block.ts';
-import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
+import { drawingBlock, folded, links, linkTo, prose } from '../blockMakers.ts';
 import { placeCare } from '../emergency/placeCare.ts';
 import { helpLine } from '../emergency/signposts.ts';
-import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import { byPublication, type SitePost } from '../site.ts';
 import { AT_ONCE } from '../words/emergencyWords.ts';

@@ -1,7 +1,7 @@
 import type { Entries, Entry } from '#content/entries.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { pathOf } from '../addresses.ts';
-import type { Link } from '../link.ts';
+import type { Link } from '../block.ts';
 import type { Page } from '../page.ts';
 import type { PageKind } from '../pageKinds.ts';
 import type { Site } from '../site.ts';

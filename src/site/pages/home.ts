@@ -1,10 +1,10 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import { INDEX_PATHS, PAGE_PATHS } from '../addresses.ts';
-import { folded, links, prose } from '../blockMakers.ts';
+import type { Link } from '../block.ts';
+import { folded, links, linkTo, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/careCards.ts';
 import { urgentSigns } from '../emergency/signposts.ts';
-import { type Link, linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import { practiceFacts } from '../practice/facts.ts';
 import { serviceWords } from '../practice/serviceWords.ts';

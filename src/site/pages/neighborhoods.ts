@@ -4,7 +4,9 @@ import { parseMarkdown } from '#markdown/tree.ts';
 import type { Block } from '../block.ts';
 import { drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
 import type { Page } from '../page.ts';
+import type { PageQuestions } from '../site.ts';
 import { WORDS } from '../words/interfaceWords.ts';
+import { ablative, WAY_QUESTIONS } from '../words/questions.ts';
 import { medicalRegions } from './commonBlocks.ts';
 import { type Context, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
@@ -32,3 +34,14 @@ const wayFrom = ({ transport, name }: Entry<Neighborhood>): Block => ({
   heading: `${name}: ${WORDS.transport.toLocaleLowerCase('tr')}`,
   ways: transport,
 });
+
+/** Write what patients ask about the way from a neighborhood and the places near it; the ways answer. */
+export function wayQuestions({ ref, name, places, transport, answers = [] }: Entry<Neighborhood>): PageQuestions {
+  const { question, phrasings } = WAY_QUESTIONS;
+  return {
+    ref,
+    answer: transport.map(({ text }) => text).join('\n\n'),
+    questions: [question(ablative(name)), ...phrasings(ablative(name)), ...answers],
+    places: [name, ...places],
+  };
+}

@@ -1,4 +1,5 @@
 import type { Transport } from '#content/schemas/commonFields.ts';
+import type { Day } from '#content/schemas/hoursFields.ts';
 import type { Brief } from '#content/schemas/service.ts';
 
 export const WORDS = {
@@ -179,4 +180,20 @@ export const TRANSPORT_NAMES: Readonly<Record<Transport, string>> = {
   bus: 'Otobüs',
   ferry: 'Vapur',
   car: 'Araba',
+};
+
+export const DAY_NAMES: Readonly<Record<Day, string>> = {
+  Monday: 'Pazartesi',
+  Tuesday: 'Salı',
+  Wednesday: 'Çarşamba',
+  Thursday: 'Perşembe',
+  Friday: 'Cuma',
+  Saturday: 'Cumartesi',
+  Sunday: 'Pazar',
+};
+
+export const DAY_GROUPS: Readonly<Record<string, string>> = {
+  'Monday Tuesday Wednesday Thursday Friday': 'Hafta içi',
+  'Saturday Sunday': 'Hafta sonu',
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday': 'Her gün',
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alarmingQuestionWarnings } from '#check/emergencies/emergencySigns.ts';
+import { alarmingQuestionWarnings } from '#check/emergencySigns.ts';
 import { passagesOf } from '#check/passages.ts';
 import { sharedPhrasingWarnings } from '#check/questions/phrasings.ts';
 import { FILE, withQuestions } from './withQuestions.ts';

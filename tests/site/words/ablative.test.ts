@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ablative } from '#site/words/ablative.ts';
+import { ablative } from '#site/words/questions.ts';
 
 it.each([
   ['Konak', 'Konak’tan'],

@@ -3,11 +3,11 @@ import type { PlacedText } from '#markdown/places.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, hasMilderCases, isSameDay } from '#urgency/forRequests.ts';
-import { blocksOf, findingInVisible, type ParsedBlock, parsePassage, sentencesIn } from '../parsedPassage.ts';
-import { findingIn, type Passage } from '../passages.ts';
-import { readPhrases } from '../readPhrases.ts';
+import { blocksOf, findingInVisible, type ParsedBlock, parsePassage, sentencesIn } from './parsedPassage.ts';
+import { findingIn, type Passage } from './passages.ts';
+import { readPhrases } from './readPhrases.ts';
 
-const { finder, test } = readPhrases(new URL('advice.yaml', import.meta.url));
+const { finder, test } = readPhrases(new URL('emergencyAdvice.yaml', import.meta.url));
 const denialsOfAmbulance = finder('deniesAmbulance');
 const denialsOfHospital = finder('deniesHospital');
 const discouragements = finder('discourages');

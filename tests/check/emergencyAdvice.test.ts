@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { answerAdviceFindings, emergencyAdviceFindings } from '#check/emergencies/emergencyAdvice.ts';
+import { answerAdviceFindings, emergencyAdviceFindings } from '#check/emergencyAdvice.ts';
 import { type Passage, passagesOf } from '#check/passages.ts';
-import { practices } from '../../../scripts/answers/train/practices.ts';
-import { readTable } from '../../readTable.ts';
-import { passage } from '../passage.ts';
+import { practices } from '../../scripts/answers/train/practices.ts';
+import { readTable } from '../readTable.ts';
+import { passage } from './passage.ts';
 
 const TABLE = readTable<{
   dependOnHours: string[];
@@ -18,7 +18,7 @@ const TABLE = readTable<{
   discouraged: string[];
   denyHospital: string[];
   right: string[];
-}>('check/emergencies/emergencyAdvice.yaml');
+}>('check/emergencyAdvice.yaml');
 
 const messages = (text: string, field = 'body', kind: Passage['kind'] = 'body', file = 'posts/ilk.md') =>
   emergencyAdviceFindings(passage(text, { field, kind, file })).map(({ message }) => message);

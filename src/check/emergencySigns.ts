@@ -9,7 +9,7 @@ import type { Site } from '#site/site.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
-import { findingIn, findingOfField, type Passage, TODO } from '../passages.ts';
+import { findingIn, findingOfField, type Passage, TODO } from './passages.ts';
 
 /** Warn about signs of triage.yaml that no page shows. */
 export function unshownSignWarnings(entries: Entries, files: readonly ContentFile[]): Finding[] {
