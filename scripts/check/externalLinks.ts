@@ -5,7 +5,7 @@ import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { linksIn, type PlacedLink } from '#check/addresses/links.ts';
 import { passagesOf } from '#check/passages.ts';
 import { isInvented } from '#check/texts/inventedFacts.ts';
-import { type Finding, findingAt,inOrder } from '#content/finding.ts';
+import { type Finding, findingAt, inOrder } from '#content/finding.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Finding,formatFindings } from '#content/finding.ts';
+import { type Finding, formatFindings } from '#content/finding.ts';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

@@ -4,7 +4,7 @@ import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { openInEnglish } from '#site/hours/hoursTexts.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
-import { noBreakNumber,noBreakPhone, noBreakTitle } from '#site/text/noBreak.ts';
+import { noBreakNumber, noBreakPhone, noBreakTitle } from '#site/text/noBreak.ts';
 import { EMERGENCY } from '#site/words/emergencyWords.ts';
 import { ASK, WORDS } from '#site/words/interfaceWords.ts';
 

@@ -1,6 +1,6 @@
 import type { Entries } from '#content/entries.ts';
 import { didYouMean } from '#content/explain.ts';
-import { fieldName, type Finding, findingAt,inOrder } from '#content/finding.ts';
+import { fieldName, type Finding, findingAt, inOrder } from '#content/finding.ts';
 import { logoProblem, sizeOfSvg } from '#content/logo.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { phrasingsOf, questionLists } from '#content/phrasingsOf.ts';

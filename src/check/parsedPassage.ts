@@ -5,7 +5,7 @@ import { sentenceSpans } from '#markdown/sentences.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import { visibleMarkdown } from '#markdown/visibleMarkdown.ts';
 import { type VisibleText, visibleText } from '#markdown/visibleText.ts';
-import { findingIn,type Passage } from './passages.ts';
+import { findingIn, type Passage } from './passages.ts';
 
 /** The Markdown of a passage. Offsets are those of its text. */
 interface Parsed {

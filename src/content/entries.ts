@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { parseMarkdown, plainText } from '#markdown/tree.ts';
 import { type Folder, FOLDERS, locationOf, OPTIONAL_PAGE, type Single, SINGLE_FILES } from './contentFiles.ts';
-import { fileFinding, type Finding, findingAt,inOrder } from './finding.ts';
+import { fileFinding, type Finding, findingAt, inOrder } from './finding.ts';
 import { parseFile } from './parseFile.ts';
 import type { Photo } from './photo.ts';
 import { createCareResolver, resolveClosing } from './resolveTriage.ts';

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { walk } from '#files/filesOf.ts';
 import { PHOTOS_FOLDER } from '#markdown/tree.ts';
 import { FONTS_FOLDER } from './contentFiles.ts';
-import { fileFinding, type Finding, findingAt,inOrder } from './finding.ts';
+import { fileFinding, type Finding, findingAt, inOrder } from './finding.ts';
 import { readPhoto } from './photo.ts';
 import type { ContentFile } from './yamlSource.ts';
 

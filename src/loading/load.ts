@@ -6,7 +6,7 @@ import { publicFileFindings } from '#check/addresses/publicFiles.ts';
 import { checkFile, PRACTICE_FILE } from '#check/checkFile.ts';
 import { practiceForCheck } from '#check/checkTexts.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
-import { ContentError, type Finding,inOrder } from '#content/finding.ts';
+import { ContentError, type Finding, inOrder } from '#content/finding.ts';
 import { listPublicFiles } from '#content/publicFiles.ts';
 import { contentFolder, readContent } from '#content/readContent.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';

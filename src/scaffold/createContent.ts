@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isPlaceholder } from '#check/checkTexts.ts';
 import { WORD_LIST } from '#check/spelling/wordList.ts';
 import { didYouMean } from '#content/explain.ts';
-import { type Finding,formatFindings } from '#content/finding.ts';
+import { type Finding, formatFindings } from '#content/finding.ts';
 import { pathProblem } from '#content/readContent.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 import { contentOf, loadContent, type LoadedContent } from '#loading/load.ts';

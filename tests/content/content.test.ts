@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../readTable.ts';
 import { applyChange, type Change } from './change.ts';
-import { contentWith, findingsOf,lines } from './folder.ts';
+import { contentWith, findingsOf, lines } from './folder.ts';
 
 interface Mistake extends Change {
   readonly file: string;

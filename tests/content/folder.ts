@@ -1,6 +1,6 @@
 import { checkAcrossFiles } from '#check/acrossFiles.ts';
 import { gatherEntries, readEntry } from '#content/entries.ts';
-import { type Finding,inOrder } from '#content/finding.ts';
+import { type Finding, inOrder } from '#content/finding.ts';
 import { readContent } from '#content/readContent.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 

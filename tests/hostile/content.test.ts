@@ -9,7 +9,7 @@ import { passagesOf } from '#check/passages.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import { repeatedTextFindings } from '#check/texts/repeatedText.ts';
 import { readContent } from '#content/readContent.ts';
-import { contentWith, findingsOf,parseEntries } from '../content/folder.ts';
+import { contentWith, findingsOf, parseEntries } from '../content/folder.ts';
 import { contentOf } from '../load.ts';
 import { newFolder } from '../newFolder.ts';
 import { RUNS } from '../propertyRuns.ts';

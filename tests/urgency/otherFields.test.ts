@@ -75,7 +75,7 @@ describe.each(Object.entries(TABLE.fields))('%s', (_, { specialty, services, urg
 it('a sign that is not recognised gets a line for each alternative, and one still to be written gets none', () => {
   const site = small;
   const signs = ['Tırnağınız sarardı ya da kalınlaştıysa', 'YAZILACAK: mesleğinizin kendi acil belirtileri'];
-  const passages = signs.map((text) => ({ ...passage(text), field: 'care.emergency[0]' }));
+  const passages = signs.map((text) => ({ ...passage(text), role: 'sign' as const }));
   expect(unrecognisedSignWarnings(site, passages).map(({ message }) => message)).toEqual([
     expect.stringContaining('such as "- tırna sarar" and "- tırna kalı", and try them'),
   ]);
@@ -84,7 +84,7 @@ it('a sign that is not recognised gets a line for each alternative, and one stil
 it('a sign that an everyday phrase silences names that phrase', () => {
   const site = small;
   const silent = { ...site, urgent: { ...site.urgent, everyday: ['sesim gidiyor', 'bacağım morardı'] } };
-  const passages = [{ ...passage('Bacağınız morardıysa'), field: 'care.emergency[0]' }];
+  const passages = [{ ...passage('Bacağınız morardıysa'), role: 'sign' as const }];
   expect(unrecognisedSignWarnings(silent, passages).map(({ message }) => message)).toEqual([
     expect.stringContaining('because "bacağım morardı" is everyday'),
   ]);

@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import type { Tokens } from 'marked';
 import { isPageRef } from '#content/contentFiles.ts';
 import { didYouMean } from '#content/explain.ts';
-import { type Finding, findingAt,type Position } from '#content/finding.ts';
+import { type Finding, findingAt, type Position } from '#content/finding.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { ASK_PATH, decoded, DEVELOPERS, ENGLISH_PATHS, FILES, INDEX_PATHS, pathOf } from '#site/addresses.ts';
 import { anchorsOf } from '#site/anchors.ts';

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { Entries } from '#content/entries.ts';
 import type { Finding } from '#content/finding.ts';
 import { TITLE, withoutTitles } from '#turkish/abbreviations.ts';
-import { findingIn,type Passage } from '../passages.ts';
+import { findingIn, type Passage } from '../passages.ts';
 
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
 /** A name after titles, or a first name before a form of address. */

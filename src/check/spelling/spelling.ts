@@ -1,6 +1,6 @@
 import type { Finding } from '#content/finding.ts';
 import { parsePassage } from '../parsedPassage.ts';
-import { findingIn,type Occurrence, type Passage } from '../passages.ts';
+import { findingIn, type Occurrence, type Passage } from '../passages.ts';
 import { isTurkishWord, type Speller } from './dictionary.ts';
 import { WORD_LIST } from './wordList.ts';
 

@@ -1,7 +1,7 @@
 import type { Finding } from '#content/finding.ts';
 import { characterOf, REFERENCE } from '#markdown/entities.ts';
-import { findingInVisible,parsePassage } from '../parsedPassage.ts';
-import { findingIn,type Passage } from '../passages.ts';
+import { findingInVisible, parsePassage } from '../parsedPassage.ts';
+import { findingIn, type Passage } from '../passages.ts';
 
 /**
  * Control characters, Unicode line separators, half characters, private ones, those that XML cannot hold, and those

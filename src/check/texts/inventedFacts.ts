@@ -1,5 +1,5 @@
 import type { Finding } from '#content/finding.ts';
-import { findingIn,type Passage } from '../passages.ts';
+import { findingIn, type Passage } from '../passages.ts';
 
 /**
  * Facts of an invented practice: addresses reserved for examples (RFC 2606) and sample DOIs, numbers that no subscriber

@@ -5,7 +5,7 @@ import { CONFLICT } from '#content/yamlSlips.ts';
 import { unsafeScheme } from '#markdown/linkAddresses.ts';
 import { parseMarkdown, splitSections } from '#markdown/tree.ts';
 import { parsePassage } from '../parsedPassage.ts';
-import { findingIn,type Passage } from '../passages.ts';
+import { findingIn, type Passage } from '../passages.ts';
 import { looksNumbered, marksNotTaken } from './unreadMarkup.ts';
 
 /** Check for conflicts left by git, raw HTML, unsafe links, images without alternative text, and misplaced headings. */

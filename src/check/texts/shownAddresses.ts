@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import type { Finding } from '#content/finding.ts';
 import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
 import { parsePassage } from '../parsedPassage.ts';
-import { findingIn,type Passage } from '../passages.ts';
+import { findingIn, type Passage } from '../passages.ts';
 
 /** The host of a page, or an address of mail; a title before a name (`Dt.Ahmet`) is neither. */
 const ADDRESS =

@@ -1,5 +1,5 @@
 import type { Finding } from '#content/finding.ts';
-import { findingIn,type Passage } from '../passages.ts';
+import { findingIn, type Passage } from '../passages.ts';
 
 type Limit = readonly [exceeded: RegExp, message: string];
 

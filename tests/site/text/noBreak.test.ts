@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noBreakNumber,noBreakPhone, noBreakTitle } from '#site/text/noBreak.ts';
+import { noBreakNumber, noBreakPhone, noBreakTitle } from '#site/text/noBreak.ts';
 
 describe('what belongs together stays on one line', () => {
   it.each([
