@@ -75,35 +75,38 @@ export function createFirstAidFinder(
 ): (question: string) => FirstAid | undefined {
   const phrases = createPhrases(tables.phrases);
   const recognise = createRecognise(tables.model, phrases, everyday);
-  const ownSign = createSigns(signs);
+  const findSign = createSigns(signs);
+
+  /** Get the built-in first aid of a kind: that of the mouth or of a limb, if the question names it. */
+  function builtInAid(kind: UrgentKind, question: string, isOfMouth: boolean): FirstAidMessage {
+    const hasMouthAid = isAboutMouth || (isOfMouth && (!propertiesOf(kind).isOfTeeth || names(TEETH, question)));
+    const table = hasMouthAid ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
+    return table[kind] ?? tables.messages[kind];
+  }
+
   return (asked) => {
     const question = undisguise(asked);
-    const recognised = recognise(question)?.kind;
-    const sign = ownSign(question);
-    const danger = moreUrgent(recognised, sign?.kind);
-    if (!danger) return undefined;
+    const sign = findSign(question);
+    const recognised = moreUrgent(recognise(question)?.kind, sign?.kind);
+    if (!recognised) return undefined;
 
     const isOfMouth = isAboutMouth || names(OF_MOUTH, question);
-    const kind = isOfMouth ? danger : (propertiesOf(danger).elsewhere ?? danger);
-    const hasMouthAid = isAboutMouth || (isOfMouth && (!propertiesOf(kind).isOfTeeth || names(TEETH, question)));
-    const special = hasMouthAid ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
-    const caseName = phrases.caseOf(question, danger);
-    const ofCase = caseName === undefined ? undefined : tables.ofCases[caseName];
-    const ofKind = special[kind] ?? tables.messages[kind];
-    const firstAid = ofCase ?? ofKind;
-    const ofSign =
-      sign?.kind === danger && sign.tr !== undefined ? ({ otherwise: 'none', ...sign } as const) : undefined;
-    const own = ofSign ?? texts[kind];
-    const message = own?.tr ?? firstAid.message;
-    const messageEn = own?.en ?? firstAid.messageEn;
-    const added = ofCase ? undefined : more[kind];
+    const kind = isOfMouth ? recognised : (propertiesOf(recognised).elsewhere ?? recognised);
+    const aidOfKind = builtInAid(kind, question, isOfMouth);
+    const aidOfCase = tables.ofCases[phrases.caseOf(question, recognised) ?? ''];
+    const builtIn = aidOfCase ?? aidOfKind;
+    const aidOfSign =
+      sign?.kind === recognised && sign.tr !== undefined ? ({ otherwise: 'none', ...sign } as const) : undefined;
+    const own = aidOfSign ?? texts[kind];
+    const addition = aidOfCase ? undefined : more[kind];
+    const withAddition = (text: string, added: string | undefined) => (added ? `${text} ${added}` : text);
     return {
       kind,
-      call: numberFor(firstAid, question, phrases),
-      otherwise: own ? (own.otherwise ?? ofKind.otherwise) : firstAid.otherwise,
-      message: added ? `${message} ${added.tr}` : message,
-      messageEn: added ? `${messageEn} ${added.en}` : messageEn,
-      url: pages[danger] ?? page,
+      call: numberFor(builtIn, question, phrases),
+      otherwise: own ? (own.otherwise ?? aidOfKind.otherwise) : builtIn.otherwise,
+      message: withAddition(own?.tr ?? builtIn.message, addition?.tr),
+      messageEn: withAddition(own?.en ?? builtIn.messageEn, addition?.en),
+      url: pages[recognised] ?? page,
     };
   };
 }

@@ -14,9 +14,9 @@ type PointsBlock = BlockOf<'points'>;
 const toDoNow = jumpTo(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow}`);
 
 /**
- * Put what to do now and what is normal before the signs for the same day, unless nothing on the page needs an
- * ambulance, and the notes last and folded, to which what to do now links. The signs for an ambulance end with links to
- * what to do now, and to the signs that then wait below it.
+ * Order the cards and lists of a page: signs for an ambulance, what to do now, what is normal, signs for the same day,
+ * folded notes. Without signs for an ambulance, those for the same day come first. What to do now links to the notes;
+ * the signs for an ambulance link to what to do now and to the signs for the same day.
  */
 export function withDoNow(
   cards: readonly CareBlock[],
@@ -60,20 +60,29 @@ export function placeCare(
   const line = entry.care?.line;
   const inCard = linePlace === 'card' ? entry.care : { ...entry.care, line: undefined };
   const cards = careCards({ ...entry, care: inCard }, practice);
-  const isFirst = entry.care?.first ?? entry.ref === practice.booking.emergency;
+  const { emergency } = practice.booking;
+  const isFirst = entry.care?.first ?? entry.ref === emergency;
   if (isFirst || (cards.length === 0 && !line)) return { top: cards, column: [] };
-  const { emergencyJump } = vocabularyOf(practice);
   const call = line || cards.some(({ level }) => level === 'emergency') ? emergencyCall(practice) : undefined;
-  // The two cards for the same day follow one another.
+  const toEmergencyPage = line && emergency ? [{ label: WORDS.emergencyShort, path: pathOf(emergency) }] : [];
+  const isLineInCard = linePlace === 'card' && cards.some(({ role }) => role === 'sameDay');
+  const signpost = {
+    type: 'signpost',
+    signs: isLineInCard ? undefined : line,
+    call,
+    numbers: call?.onPaper,
+    links: [...toEmergencyPage, ...linksToCards(cards, practice)],
+  } as const;
+  return { top: [], signpost, column: cards };
+}
+
+/** Link to each card; the two cards for the same day follow one another, and have one link. */
+function linksToCards(cards: readonly CareBlock[], practice: Practice) {
   const firstSameDay = cards.find(isForSameDay);
-  const links = cards
+  return cards
     .filter((card) => !isForSameDay(card) || card === firstSameDay)
     .map((card) => ({
-      label: card === firstSameDay ? SAME_DAY_SIGNS : (card.jumpLabel ?? emergencyJump),
+      label: card === firstSameDay ? SAME_DAY_SIGNS : (card.jumpLabel ?? vocabularyOf(practice).emergencyJump),
       path: `#${sectionId(card.heading)}`,
     }));
-  const { emergency } = practice.booking;
-  if (line && emergency) links.unshift({ label: WORDS.emergencyShort, path: pathOf(emergency) });
-  const signs = linePlace === 'card' && cards.some(({ role }) => role === 'sameDay') ? undefined : line;
-  return { top: [], signpost: { type: 'signpost', signs, call, numbers: call?.onPaper, links }, column: cards };
 }
