@@ -22,6 +22,8 @@ export interface FirstAidConfig {
   readonly pages: Readonly<Partial<Record<UrgentKind, string>>>;
   /** Whether every question is about the mouth. */
   readonly isAboutMouth?: boolean;
+  /** Whether every question is about a child. */
+  readonly isAboutChildren?: boolean;
   /** The practice's own first aid, by kind. */
   readonly texts?: Readonly<Partial<Record<UrgentKind, OwnFirstAid>>>;
   /** A sentence to add, by kind. */
@@ -43,6 +45,8 @@ export interface UrgentTables {
   readonly ofCases: Readonly<Record<string, FirstAidMessage>>;
   /** First aid for whoever names an arm or a leg, where it differs. */
   readonly ofLimbs: Readonly<Partial<Record<UrgentKind, FirstAidMessage>>>;
+  /** First aid for whoever names a child, where it differs, by kind and by the name of a case. */
+  readonly ofChildren: Readonly<Record<string, FirstAidMessage>>;
 }
 
 /** Words for the mouth and what is in it and around it. */
@@ -55,6 +59,11 @@ const TEETH =
 /** Words for arms, legs and their parts. */
 const OF_LIMBS =
   /^(?:aya[kg](?!ta|kab)|baca[kg]|baldi|topu[kg]|parma[kg]|tirna[kg]|bile[kg]i|diz(?:im|i|imi|de)?$|dirse[kg]|kol(?:um|u|unu|umu|umda)$|el(?:im|imi|ini|imde)$|f(?:oo|ee)t$|toes?$|heel|leg|arms?$|hands?$|fingers?$|knee|ankle|wrist|toenail)/;
+
+/** Words for children, but not for one who is not born yet, or of whoever bore or feeds one. */
+const OF_CHILDREN =
+  /^(?:co[cj]u[gk](?!ken)|oglum|oglan|oglu$|kizim|bebe[gk]|yenidogan|torun|yegen|ikizler|aylik$|bab(?:y|ies)|infant|newborn|toddler|child|kids?$|daughter)/;
+const OF_MOTHERS = /^(?:hamile|gebe|lohusa|emziriyo|pregnan|breastfeed)/;
 
 const names = (parts: RegExp, question: string): boolean => readWords(question).some((word) => parts.test(word));
 
@@ -70,18 +79,22 @@ function moreUrgent(recognised: UrgentKind | undefined, own: UrgentKind | undefi
 
 /** Create a function that gets first aid if a question describes a possible emergency. */
 export function createFirstAidFinder(
-  { page, pages, texts = {}, more, everyday, signs, isAboutMouth = false }: FirstAidConfig,
+  { page, pages, texts = {}, more, everyday, signs, isAboutMouth = false, isAboutChildren = false }: FirstAidConfig,
   tables: UrgentTables,
 ): (question: string) => FirstAid | undefined {
   const phrases = createPhrases(tables.phrases);
   const recognise = createRecognise(tables.model, phrases, everyday);
   const findSign = createSigns(signs);
 
-  /** Get the built-in first aid of a kind: that of the mouth or of a limb, if the question names it. */
+  /** Get what differs in first aid for a child, if a question is about one. */
+  const childAid = (question: string) =>
+    isAboutChildren || (names(OF_CHILDREN, question) && !names(OF_MOTHERS, question)) ? tables.ofChildren : {};
+
+  /** Get the built-in first aid of a kind: that of the mouth, of a limb or of a child, if the question names it. */
   function builtInAid(kind: UrgentKind, question: string, isOfMouth: boolean): FirstAidMessage {
     const hasMouthAid = isAboutMouth || (isOfMouth && (!propertiesOf(kind).isOfTeeth || names(TEETH, question)));
     const table = hasMouthAid ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
-    return table[kind] ?? tables.messages[kind];
+    return table[kind] ?? childAid(question)[kind] ?? tables.messages[kind];
   }
 
   return (asked) => {
@@ -93,7 +106,8 @@ export function createFirstAidFinder(
     const isOfMouth = isAboutMouth || names(OF_MOUTH, question);
     const kind = isOfMouth ? recognised : (propertiesOf(recognised).elsewhere ?? recognised);
     const aidOfKind = builtInAid(kind, question, isOfMouth);
-    const aidOfCase = tables.ofCases[phrases.caseOf(question, recognised) ?? ''];
+    const caseName = phrases.caseOf(question, recognised) ?? '';
+    const aidOfCase = childAid(question)[caseName] ?? tables.ofCases[caseName];
     const builtIn = aidOfCase ?? aidOfKind;
     const aidOfSign =
       sign?.kind === recognised && sign.tr !== undefined ? ({ otherwise: 'none', ...sign } as const) : undefined;

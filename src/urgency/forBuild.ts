@@ -33,4 +33,5 @@ export const URGENT_TABLES: UrgentTables = {
   ofMouth: messagesIn<UrgentKind>('firstAidOfMouth.yaml'),
   ofCases: messagesIn('firstAidOfCases.yaml'),
   ofLimbs: messagesIn<UrgentKind>('firstAidOfLimbs.yaml'),
+  ofChildren: messagesIn('firstAidOfChildren.yaml'),
 };

@@ -32,7 +32,7 @@ const schema = z
       z.string().refine((words) => isPattern(words) && isFolded(words), { error: 'must be folded words' }),
     ),
     /** What first aid depends on besides the kind. */
-    symptoms: z.strictObject({ fever: rows, chills: rows, swelling: rows, noSwelling: rows }),
+    symptoms: z.strictObject({ fever: rows, chills: rows, swelling: rows, source: rows, noSwelling: rows }),
     grave: rows,
     past: rows,
     imagined: rows,

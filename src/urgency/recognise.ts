@@ -66,7 +66,9 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
   const kindByFever = (kind: UrgentKind, question: string): UrgentKind => {
     if (!phrases.has('fever', question)) return kind === 'infection' ? 'swelling' : kind;
     if (phrases.has('chills', question) && !phrases.has('swelling', question)) return 'sepsis';
-    return kind !== 'general' && phrases.has('noSwelling', question) ? 'fever' : kind;
+    const isWithoutSource =
+      kind === 'infection' && !phrases.has('swelling', question) && !phrases.has('source', question);
+    return isWithoutSource || (kind !== 'general' && phrases.has('noSwelling', question)) ? 'fever' : kind;
   };
 
   return (question) => {

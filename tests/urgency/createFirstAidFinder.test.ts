@@ -67,11 +67,14 @@ describe('first aid fits', () => {
     expect(found.message).not.toContain(neverSays);
   });
 
-  it('every case of phrases.yaml has first aid and a test', () => {
-    const { phrases, ofCases } = URGENT_TABLES;
+  it('every case of phrases.yaml, and what differs for a child, has first aid and a test', () => {
+    const { phrases, ofCases, ofChildren, messages } = URGENT_TABLES;
     expect(Object.keys(ofCases).toSorted()).toEqual(Object.keys(phrases.cases).toSorted());
+    expect(Object.keys({ ...ofCases, ...messages })).toEqual(expect.arrayContaining(Object.keys(ofChildren)));
     const asked = TABLE.cases.map(({ question }) => urgent(question)!.message);
-    for (const [name, { message, messageEn, call }] of Object.entries(ofCases)) {
+    for (const [name, { message, messageEn, call }] of [ofCases, ofChildren].flatMap((table) =>
+      Object.entries(table),
+    )) {
       expect(asked, name).toContain(message);
       expect(message.split(/(?<=\.) (?!\p{Ll})/u)[0], name).toContain(call);
       expect(messageEn.split('. ')[0], name).toContain(call);
@@ -100,8 +103,8 @@ describe('first aid fits', () => {
   );
 
   it('what it sends to otherwise is what its texts say', () => {
-    const { messages, ofMouth, ofCases, ofLimbs } = URGENT_TABLES;
-    for (const firstAid of [messages, ofMouth, ofCases, ofLimbs].flatMap((table) => Object.values(table))) {
+    const { messages, ofMouth, ofCases, ofLimbs, ofChildren } = URGENT_TABLES;
+    for (const firstAid of [messages, ofMouth, ofCases, ofLimbs, ofChildren].flatMap((table) => Object.values(table))) {
       const { message, messageEn, otherwise } = firstAid;
       expect(isSameDay(firstAid), message).toBe(/aynı gün bir (?:diş )?hekim\p{L}* ulaşın/u.test(message));
       expect(otherwise === 'sameHour', message).toBe(message.includes('saat içinde diş hekim'));

@@ -14,6 +14,7 @@ export function firstAidConfig(site: Site): FirstAidConfig {
     texts: urgent.texts,
     more: urgent.more,
     isAboutMouth: isAboutMouth(practice),
+    isAboutChildren: practice.specialty.schemaMedicalSpecialty === 'Pediatric',
     // Computed when it is read: it takes longer than all the rest, and headers and redirects do not need it.
     get everyday() {
       const { names, questions } = everydayTexts(site);
