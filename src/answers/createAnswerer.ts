@@ -7,7 +7,7 @@ import { readDay } from './days/readDay.ts';
 import { dropContradicting } from './rules/dropContradicting.ts';
 import { selectRelated, type Suggestion } from './selectRelated.ts';
 
-/** From this confidence on, the entry that is not sure enough to answer comes first, and the question box opens it. */
+/** From this confidence on an entry is likely. It is not the answer, but the first related question, shown unfolded. */
 const MIN_LIKELY = 0.6;
 
 /**
@@ -51,10 +51,10 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
 
   /**
    * Suggest ranked entries; those on days are only shown beside an answer on one.
-   * @param isFirstLikely Whether the first stays first, whatever it is.
+   * @param isFirstLikely Whether the first stays first, even if it was generated.
    */
   function suggestionsOf(ranked: readonly FoundEntry[], isFirstLikely = false): Suggestion[] {
-    // What a rule put first is not behind those that are likelier.
+    // A rule may have put an unlikely entry first; it stays there.
     const highest = isFirstLikely ? 1 : Math.max(...ranked.map(({ probability }) => probability));
     return ranked.flatMap(({ position, probability }, place): Suggestion[] => {
       const as = generated.has(position) && !(isFirstLikely && place === 0) ? 'generated' : 'own';

@@ -2,12 +2,12 @@ import type { RelatedQuestion } from './answer.ts';
 
 const MAX_RELATED = 3;
 /**
- * Probability from which something is related, by what it is; where there is room for few, what comes first here goes
- * first. A page is found by its title alone, which matches by chance more often.
+ * Probability from which a suggestion is related, in the order of precedence. A page is found by its title alone, which
+ * matches by chance more often.
  */
 const MIN_PROBABILITY = { own: 0.03, page: 0.1, generated: 0.05 } as const;
 
-/** What may be related: an entry that the practice wrote, one of its pages, or an entry generated from facts. */
+/** An entry that the practice wrote, one of its pages, or an entry generated from facts. */
 export interface Suggestion {
   readonly item: RelatedQuestion;
   readonly as: keyof typeof MIN_PROBABILITY;

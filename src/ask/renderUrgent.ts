@@ -57,8 +57,8 @@ export const explains = (urgent: FirstAid, { emergency, contact }: Pick<AskConfi
   !isSelfHarm(urgent) && (emergency.hasPage || new URL(urgent.url).pathname !== contact);
 
 /**
- * Get what is shown folded beside first aid, where nothing may reassure: the answer, or beside an alarm in doubt what
- * else says to be seen the same day.
+ * Get the answer, or beside a doubtful alarm the related questions, to show folded below first aid: read first, they
+ * could reassure.
  */
 export const besideAlarm = (response: AnswerResponse): readonly RelatedQuestion[] =>
   response.matched ? [response] : response.urgent?.kind === 'general' ? response.related : [];

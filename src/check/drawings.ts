@@ -25,12 +25,12 @@ const MAX_DEPTH = 100;
 /** Width and height, in the drawing's own units. Larger ones cannot be rendered as pictures. */
 const MAX_SIDE = 10_000;
 
-/** An element with an id, or the whole drawing, and what is in it. */
+/** The shapes in an element with an id, or in the whole drawing. */
 interface Part {
   shapes: number;
-  /** Elements with an id, and ids of those that are used. */
+  /** Its elements with an id, and the ids that it refers to. */
   readonly holds: (Part | string)[];
-  /** With what it holds; endless if it uses itself. */
+  /** Shapes of the part and of all that it holds; infinite if it refers to itself. */
   total?: number;
 }
 
@@ -56,7 +56,7 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
   const names: string[] = [];
   const around: Record<string, string>[] = [];
   let elements = 0;
-  /** The title or description that is open: in a page, an element in it is one of HTML, which nothing closes. */
+  /** The open title or description. In a page, an element within it would be one of HTML, which nothing closes. */
   let words: string | undefined;
   parser.on('opentagstart', ({ name: element }) => {
     end = parser.position;
@@ -145,7 +145,8 @@ function sizeProblem({ viewBox, width, height }: Record<string, string>): string
 
 /** Tell whether words within these elements, from the outermost, are not seen: the words around them read otherwise. */
 function isHidden(around: readonly Record<string, string>[]): boolean {
-  const nearest = (name: string) => around.findLast((one) => one[name] !== undefined)?.[name]?.trim() ?? '';
+  const nearest = (name: string) =>
+    around.findLast((attributes) => attributes[name] !== undefined)?.[name]?.trim() ?? '';
   return (
     around.some(({ display, opacity = '' }) => display?.trim() === 'none' || parseFloat(opacity) < 0.1) ||
     /^(?:hidden|collapse)$/.test(nearest('visibility')) ||
@@ -165,8 +166,8 @@ const usesOf = (attributes: Record<string, string>): string[] =>
 function totalOf(part: Part, parts: ReadonlyMap<string, Part>): number {
   if (part.total !== undefined) return part.total;
   part.total = Infinity;
-  const held = part.holds.map((one) => (typeof one === 'string' ? parts.get(one) : one));
-  part.total = held.reduce((sum, one) => sum + (one ? totalOf(one, parts) : 0), part.shapes);
+  const held = part.holds.map((partOrId) => (typeof partOrId === 'string' ? parts.get(partOrId) : partOrId));
+  part.total = held.reduce((sum, inner) => sum + (inner ? totalOf(inner, parts) : 0), part.shapes);
   return part.total;
 }
 

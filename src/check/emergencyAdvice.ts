@@ -98,8 +98,8 @@ function waitingAfterSigns(passage: Passage, blocks: readonly ParsedBlock[], at:
   const [block, next] = [blocks[at]!, blocks[at + 1]];
   if (!next || next.isHeading || namesHelp(withNeighbours(blocks, at + 1))) return [];
   const adviceIn = ({ text }: ParsedBlock) =>
-    sentencesIn(text).find((one) => tellsToWait(one.text) || tellsToWrite(one.text));
-  const names = ({ text }: ParsedBlock) => sentencesIn(text).some((one) => signIn(one.text) === 'error');
+    sentencesIn(text).find((sentence) => tellsToWait(sentence.text) || tellsToWrite(sentence.text));
+  const names = ({ text }: ParsedBlock) => sentencesIn(text).some((sentence) => signIn(sentence.text) === 'error');
   const pairs = [
     { signs: block, advice: next, isRead: block.isHeading || block.isList },
     { signs: next, advice: block, isRead: next.isList && !block.isHeading },
@@ -116,7 +116,7 @@ function waitingAfterSigns(passage: Passage, blocks: readonly ParsedBlock[], at:
 function withNeighbours(blocks: readonly ParsedBlock[], at: number): string {
   const [before, block, after] = [blocks[at - 1], blocks[at]!, blocks[at + 1]];
   const near = [block, !block.isHeading && before, !after?.isHeading && after];
-  const text = near.map((one) => (one ? one.text : '')).join('\n');
+  const text = near.map((neighbour) => (neighbour ? neighbour.text : '')).join('\n');
   return deniedHelp(text).reduce((rest, { text: denied }) => rest.replace(denied, ''), text);
 }
 

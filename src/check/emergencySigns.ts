@@ -65,8 +65,8 @@ export function everydayWarnings({ singles }: Entries, files: readonly ContentFi
   const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));
   return everyday.flatMap((phrase, index): Finding[] => {
     const stems = prefixesIn(phrase);
-    const sign = phrases.find((one) => {
-      const words = prefixesIn(one);
+    const sign = phrases.find((signPhrase) => {
+      const words = prefixesIn(signPhrase);
       return stems.every((stem) => words.some((word) => stem.startsWith(word) || word.startsWith(stem)));
     });
     const message = sign
@@ -87,8 +87,8 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
     .filter(({ text }) => !firstAid(text) && !firstAid(inFirstPerson(text)))
     .map((passage) => {
       const silencing = everyday.find((phrase) => {
-        const others = { ...own, everyday: own.everyday.filter((one) => one !== phrase) };
-        return createFirstAidFinder(others, URGENT_TABLES)(inFirstPerson(passage.text));
+        const withoutPhrase = { ...own, everyday: own.everyday.filter((kept) => kept !== phrase) };
+        return createFirstAidFinder(withoutPhrase, URGENT_TABLES)(inFirstPerson(passage.text));
       });
       const message = silencing
         ? `the question box does not take this for an emergency, because ${JSON.stringify(silencing)} is everyday in answers/urgent.yaml; remove it there`
@@ -124,8 +124,8 @@ const MAX_SIGN_WORDS = 3;
  */
 function signsOf(text: string): string {
   const clause = (/^[^,;(]+/.exec(text)?.[0] ?? text).toLocaleLowerCase('tr');
-  const [, before = clause, one = '', other = ''] = /^(.*?)(\S+) (?:ya da|veya) (\S+)$/u.exec(clause) ?? [];
-  const lines = other ? [`${before}${one}`, `${before}${other}`] : [clause];
+  const [, before = clause, word = '', alternative = ''] = /^(.*?)(\S+) (?:ya da|veya) (\S+)$/u.exec(clause) ?? [];
+  const lines = alternative ? [`${before}${word}`, `${before}${alternative}`] : [clause];
   return [...new Set(lines.map((line) => `"- ${beginningsOf(line)}"`))].join(' and ');
 }
 

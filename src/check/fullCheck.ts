@@ -26,14 +26,14 @@ interface Content {
   readonly files: readonly ContentFile[];
   readonly entries: Entries | undefined;
   readonly site: Site | undefined;
-  /** Those that a build finds, too. */
+  /** Of a build. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Add to a build's findings what only `npm run check` looks for: spelling, repeated paragraphs, pages too alike,
- * questions and signs that get in each other's way, answers that are hard to find, questions that have moved since they
- * were published, and dates as of `today` (`YYYY-MM-DD`, by default that of the practice).
+ * Add the findings of `npm run check` to those of a build: spelling, repeated paragraphs, similar pages, colliding
+ * questions and signs, unfound answers, moved questions, and dates as of `today` (`YYYY-MM-DD`, by default
+ * that of the practice).
  * @param committed the content as it was last published
  */
 export async function fullCheck(

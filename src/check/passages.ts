@@ -68,8 +68,8 @@ function lineCounterOf(text: string): LineCounter {
 export const isTooLong = ({ text }: ContentFile): boolean => text.length > 250_000;
 
 /**
- * List the texts of a content file: YAML fields, Markdown body, labels of a drawing. Invalid fields count; of a file
- * whose YAML cannot be parsed only the body is listed, and of one that is too long nothing.
+ * List the texts of a content file: YAML fields, Markdown body, labels of a drawing. Invalid fields count. If the YAML
+ * cannot be parsed, only the body is listed; if the file is too long, nothing.
  */
 export function passagesOf(file: ContentFile): Passage[] {
   if (isTooLong(file)) return [];
@@ -118,10 +118,10 @@ function fields(file: ContentFile, parts: Parts, start: number, form: JsonSchema
   return found;
 }
 
-/** Get the schema of a field of an object, also of one whose fields are free or that has one of several forms. */
+/** Get the schema of a field of an object, also from its `anyOf` and `additionalProperties`. */
 function schemaOf(form: JsonSchema | undefined, name: string): JsonSchema | undefined {
   const { properties, additionalProperties: others, anyOf = [] } = form ?? {};
-  const ofForms = () => anyOf.map((one) => schemaOf(one, name)).find((one) => one !== undefined);
+  const ofForms = () => anyOf.map((variant) => schemaOf(variant, name)).find((schema) => schema !== undefined);
   return properties?.[name] ?? ofForms() ?? (typeof others === 'object' ? others : undefined);
 }
 

@@ -47,8 +47,8 @@ export const didYouMean = (value: unknown, choices: readonly unknown[]): string 
   typeof value === 'string' ? suggest(likeliest(value, choices.map(String))) : '';
 
 /**
- * Suggest the file that was probably meant: one of another folder, one whose name is near, or one with the same first
- * word.
+ * Suggest the file that was probably meant: with this name in another folder, with a similar name, or with the same
+ * first word.
  */
 export function didYouMeanFile(ref: string, known: readonly string[]): string {
   const cut = ref.lastIndexOf('/') + 1;

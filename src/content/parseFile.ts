@@ -58,11 +58,15 @@ function issueFindings(file: ContentFile, schema: z.ZodType, issue: z.core.$ZodI
     // Of several forms, that which needs the fewest changes was meant; of equal ones, what each of them needs.
     const least = Math.min(...issue.errors.map((errors) => errors.length));
     const [nearest = [], ...others] = issue.errors.filter((errors) => errors.length === least);
-    const shared = nearest.filter((one) =>
-      others.every((other) => other.some(({ code, path }) => code === one.code && isDeepStrictEqual(path, one.path))),
+    const shared = nearest.filter((candidate) =>
+      others.every((other) =>
+        other.some(({ code, path }) => code === candidate.code && isDeepStrictEqual(path, candidate.path)),
+      ),
     );
     const meant = shared.length > 0 ? shared : nearest;
-    return meant.flatMap((one) => issueFindings(file, schema, { ...one, path: [...issue.path, ...one.path] }, raw));
+    return meant.flatMap((inner) =>
+      issueFindings(file, schema, { ...inner, path: [...issue.path, ...inner.path] }, raw),
+    );
   }
   const value = valueAt(raw, issue.path);
   const field = fieldName(issue.path) || 'front matter';

@@ -20,10 +20,10 @@ const otherPractices = (): string[] =>
     (name) => name !== DEFAULT_FOLDER && !name.startsWith('.') && existsSync(join(name, 'practice.yaml')),
   );
 
-/** Files that a build takes two minutes of processor for, and 1.2 GB; the sample has a tenth. */
+/** A build of so many files takes two minutes of processor and 1.2 GB. The sample has a tenth. */
 const MAX_FILES = 2000;
 
-/** Bytes of a file that is read at all, to be measured. */
+/** Bytes. Longer files are not even read. */
 const MAX_FILE = 100_000_000;
 
 /** Read the files of a content folder, sorted by name. */

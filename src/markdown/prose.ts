@@ -1,7 +1,7 @@
 import type { Tokens } from 'marked';
 import type { Placed, Span } from './places.ts';
 
-/** Blank out what is no word of a Markdown text: markup, code, addresses. */
+/** Blank out the markup, code and addresses of a Markdown text. */
 export function proseOf(placed: readonly Placed[], markdown: string): string {
   let end = 0;
   const parts = withoutAutolinks(placed)

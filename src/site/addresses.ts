@@ -109,7 +109,7 @@ export function pathOf(name: string): string {
   return `${PREFIXES[folder] ?? ''}/${slug}`;
 }
 
-/** Decode an address; what is no UTF-8 stays as it is. */
+/** Decode an address, unless its bytes are not UTF-8. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -30,7 +30,7 @@ export function createCorrector(
   let byConsonants: ReadonlyMap<string, string> | undefined;
   let searches: Map<string, Fuse<string>> | undefined;
   const correct = (word: string): string => {
-    byFrequency ??= [...frequencies()].toSorted((a, b) => b[1] - a[1]).map(([one]) => one);
+    byFrequency ??= [...frequencies()].toSorted((a, b) => b[1] - a[1]).map(([frequent]) => frequent);
     if (WITHOUT_VOWELS.test(word)) return (byConsonants ??= byConsonantsOf(byFrequency)).get(word) ?? word;
     searches ??= searchesOf(byFrequency);
     const typed = word.slice(0, PREFIX_LENGTH);

@@ -10,13 +10,13 @@ const ENGLISH_TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ni
 export function numberAt(words: readonly string[], at: number): number | undefined {
   const word = words[at]!;
   if (/^\d{1,9}$/.test(word)) return Number(word);
-  const one = oneOf(word);
+  const unit = oneOf(word);
   const before = tenOf(words[at - 1]);
-  if (one > 0 && one < 10 && before > 0) return before + one;
+  if (unit > 0 && unit < 10 && before > 0) return before + unit;
   const ten = tenOf(word);
   const next = oneOf(words[at + 1]);
   if (ten > 0) return next > 0 && next < 10 ? undefined : ten;
-  return one > 1 ? one : undefined;
+  return unit > 1 ? unit : undefined;
 }
 
 const oneOf = (word = ''): number => Math.max(ONES.indexOf(word), ENGLISH.indexOf(word));

@@ -33,14 +33,17 @@ export function createPhrases(table: PhraseTable): Phrases {
   };
   const isCancelled = createIsCancelled(table, matcher);
 
-  const cases = Object.entries(table.cases).map(([name, one]) => ({ ...one, name }));
+  const cases = Object.entries(table.cases).map(([name, rows]) => ({ ...rows, name }));
   const alarming = URGENT_KINDS.filter((kind) => table.certain[kind]).flatMap((kind) => {
     const { tr, en, other } = table.certain[kind]!;
-    return [...cases.filter((one) => one.kind === kind && !one.onlyFirstAid), { kind, rows: [...tr, ...en, ...other] }];
+    return [
+      ...cases.filter((known) => known.kind === kind && !known.onlyFirstAid),
+      { kind, rows: [...tr, ...en, ...other] },
+    ];
   });
   /** Create a function that finds the first of several cases that a question describes. */
   const firstOf = <One extends Pick<Case, 'kind' | 'past' | 'rows'>>(all: readonly One[]) => {
-    const ofRows = all.flatMap((one) => one.rows.map(() => one));
+    const ofRows = all.flatMap((group) => group.rows.map(() => group));
     const find = finder(all.flatMap(({ rows }) => rows));
     return (question: string): (One & { readonly words: string }) | undefined => {
       const clauses = readClauses(question);
@@ -53,7 +56,7 @@ export function createPhrases(table: PhraseTable): Phrases {
   };
   const firstAlarming = firstOf(alarming);
   const caseOfKind = Object.fromEntries(
-    URGENT_KINDS.map((kind) => [kind, firstOf(cases.filter((one) => one.kind === kind))]),
+    URGENT_KINDS.map((kind) => [kind, firstOf(cases.filter((known) => known.kind === kind))]),
   );
 
   const tests = (patterns: readonly string[]) => {

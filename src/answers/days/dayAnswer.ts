@@ -24,7 +24,9 @@ export function dayAnswer(calendar: Calendar, named: NamedDay, now: Date): DayAn
   const time = isPast ? undefined : named.time;
   return {
     ...say.answerText(days.map(verdictOn), named.needsNoVerdict || isPast),
-    question: say.openQuestion(say.at(days.length > 1 ? say.WEEKEND : namesOf(calendar, first, named.as), time)),
+    question: say.openQuestion(
+      say.dayWithTime(days.length > 1 ? say.WEEKEND : namesOf(calendar, first, named.as), time),
+    ),
     holiday: isOneDate ? hoursOn(hours, first).holiday?.key : undefined,
   };
 
@@ -42,7 +44,9 @@ export function dayAnswer(calendar: Calendar, named: NamedDay, now: Date): DayAn
     if (mayDiffer) return say.mayDiffer(wholeDay);
     const asked = named.as === 'now' ? { first: clock, last: clock } : time;
     const isOpen = !asked || intervals.some((interval) => isOpenIn(interval, asked.first, asked.last));
-    return isOpen ? say.open(say.at(day, time), intervals) : say.closedThen(say.at(day, time), intervals);
+    return isOpen
+      ? say.open(say.dayWithTime(day, time), intervals)
+      : say.closedThen(say.dayWithTime(day, time), intervals);
   }
 }
 

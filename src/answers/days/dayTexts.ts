@@ -54,8 +54,7 @@ export const called = {
 } as const;
 export const WEEKEND = { tr: 'hafta sonu', en: 'at the weekend' };
 
-/** Name a day with the time of day that is asked about. */
-export const at = (day: Bilingual, time: TimeOfDay | undefined): Bilingual =>
+export const dayWithTime = (day: Bilingual, time: TimeOfDay | undefined): Bilingual =>
   time ? { tr: `${day.tr} ${time.tr}`, en: `${day.en} ${time.en}` } : day;
 
 /** The question that is answered. */
@@ -76,7 +75,7 @@ export interface Verdict extends Bilingual {
   readonly verdict: keyof typeof VERDICTS;
 }
 
-/** Write the sentences on each day that is asked about, with yes or no first unless they shall be plain. */
+/** Write the sentences on the days of a question, with yes or no first unless `needsNoVerdict`. */
 export function answerText(days: readonly Verdict[], needsNoVerdict: boolean): Bilingual {
   const order = Object.keys(VERDICTS);
   const [first, ...others] = days.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));

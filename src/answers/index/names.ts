@@ -18,9 +18,8 @@ const FORMS_OF_ADDRESS = ['hanim', 'bey', 'hoca'];
 export const plainName = (name: string): readonly string[] => wordsOf(withoutTitles(name));
 
 /**
- * List the patterns by which a question names the practice itself, which says nothing about what is asked: the names of
- * the practice and its places with any case suffix, and of each the words that name nothing else; and those by which it
- * names one of its people.
+ * List the patterns of names: of the practice and its places, whole and by the words that mean nothing else, with any
+ * case suffix; and of its people. A name says nothing about what is asked.
  * @param isMeaningful Tell whether a word may mean something else in a question.
  */
 export function namePatterns(

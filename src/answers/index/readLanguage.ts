@@ -31,8 +31,7 @@ export interface Language extends IndexedLanguage {
 export type Learned = Pick<IndexedLanguage, 'common' | 'foreign' | 'meanings'>;
 
 /**
- * Concepts that name a state of a person, for which what is right for everybody may be wrong. The last are in an index
- * that has them.
+ * Concepts that name a state of a person, for whom a general answer may be wrong. The last are only in some indexes.
  */
 const STATES = [
   'pregnant',

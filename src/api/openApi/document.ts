@@ -57,8 +57,8 @@ const removeZodAdditions: ZodOpenApiOverride = ({ jsonSchema }) => {
 };
 
 /**
- * Require the optional fields that this practice has and remove the others, so that a client generated from the
- * document has no field that never comes. FAQ categories get the ids that exist.
+ * Require the optional fields that this practice has and remove the others, so that generated clients have only fields
+ * with values. FAQ categories get the ids that exist.
  */
 function requirePresentFields(
   { jsonSchema, zodSchema }: Parameters<ZodOpenApiOverride>[0],

@@ -9,8 +9,8 @@ import { doubtfulAmountsIn, doubtOf } from '../texts/amounts.ts';
 import { numbersOf } from '../texts/telephoneNumbers.ts';
 
 /**
- * Reject what is in `public/` and cannot be published, would take the place of what the site makes, or breaks the rules
- * for texts. Without a site, its pages are unknown.
+ * Reject files of `public/` that cannot be published, that would replace a generated file, or whose texts break a rule.
+ * Without a site, its pages are unknown.
  * @param nameOf gets the path of a file from the content folder
  */
 export const publicFileFindings = (
@@ -33,7 +33,7 @@ export const publicFileFindings = (
 const textErrors = (path: string, file: string, { practice }: Site): string[] =>
   verifyFile(path, () => readFileSync(file), numbersOf(practice));
 
-/** Describe what may be a fee or a rate in a file that is written for readers, if it can be read. */
+/** Describe possible fees and rates in a file for readers, if it can be read. */
 function doubtsIn(path: string, file: string): string[] {
   if (!['csv', 'htm', 'html', 'md', 'txt'].includes(endingOf(path))) return [];
   try {

@@ -25,7 +25,7 @@ const PASSIVE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Get what a file of `public/` that is HTML or XML may do beside showing words, pictures and links. */
+/** Find the first markup of an HTML or XML file that does more than show words, pictures and links. */
 export function activeMarkup(text: string, isXml: boolean): string | undefined {
   const found: string[] = [];
   if (isXml) readXml(text, found);
@@ -41,18 +41,18 @@ function readXml(text: string, found: string[]): void {
   parser.on('processinginstruction', ({ target }) => found.push(`<?${target}?>`));
   parser.on('opentag', ({ uri, local, attributes }) => {
     limitDepth((depth += 1));
-    const own = Object.values(attributes).map((one): [string, string] => [one.local, one.value]);
+    const own = Object.values(attributes).map(({ local: name, value }): [string, string] => [name, value]);
     found.push(...activeParts(uri, local, Object.fromEntries(own)));
   });
   parser.on('error', ({ message }) => found.push(message));
   parser.write(text).close();
 }
 
-/** Programs that read HTML end a comment, or what is no element at all, at different places. */
+/** Comments that parsers of HTML end at different places. */
 const AMBIGUOUS_COMMENT = /^-?>|--!>|^\[/;
 
 function readHtml(text: string, found: string[]): void {
-  /** The element whose words have no elements in them. */
+  /** The open element that holds plain words only, such as a title. */
   let plain: string | undefined;
   let depth = 0;
   const parser = new Parser({

@@ -12,10 +12,10 @@ export type FieldFinding = readonly [
   severity?: Finding['severity'],
 ];
 
-/** From so many days on, an exception is a season, in which nobody thinks of each holiday. */
+/** From so many days on an exception is a season: editors do not think of each holiday in it. */
 const MIN_SEASON_DAYS = 14;
 
-/** Reject exceptions of the opening hours that are for no day; warn about days that they leave closed. */
+/** Reject exceptions of the opening hours that match no day; warn about days that stay closed despite them. */
 export const hoursExceptionFindings = (practice: Practice): FieldFinding[] =>
   practice.exceptions.flatMap((exception, index): FieldFinding[] => {
     const find = (message: string, severity: Finding['severity']): FieldFinding => [

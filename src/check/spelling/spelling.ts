@@ -27,7 +27,7 @@ export function spellingFindings(passages: readonly Passage[], speller: Speller)
       }
   const inEnglish = foreign.map((passage) => findingIn(passage, 0, 'is not Turkish; write it in Turkish', 'warning'));
   const inTurkish = passages
-    // A publication has the title that it has.
+    // Titles of publications stay in their own language.
     .filter((passage) => passage.language === 'en' && !passage.field.includes('publications') && isTurkish(passage))
     .map((passage) => findingIn(passage, 0, 'is not English; those who ask in English read it', 'warning'));
   const words = [...places].map(([word, [first, ...others]]) => {

@@ -94,7 +94,7 @@ function alike(texts: readonly Text[], { minRuns, minShared, severity, message }
       .filter(({ other, share }) => other.file !== file && share >= minShared)
       .toSorted((a, b) => b.share - a.share);
     if (!like) return [];
-    const [run, { passage, index }] = [...runs].find(([one]) => like.other.runs.has(one))!;
+    const [run, { passage, index }] = [...runs].find(([words]) => like.other.runs.has(words))!;
     const there = like.other.runs.get(run)!;
     const place = `${like.other.file}:${there.passage.at(there.index).line}`;
     return [findingIn(passage, index, message(place, Math.round(like.share * 100)), severity)];

@@ -40,7 +40,7 @@ export function foreignCall({ href }: VisibleLink, practiceNumbers: readonly str
   const mayBeCalled =
     /^\d{1,6}$/.test(called) ||
     (/^(?:(?:\+|00)?90|0)?[\s().-]*[1-9][\d\s().-]+$/.test(called) &&
-      practiceNumbers.some((one) => subscriber(one) === subscriber(called)));
+      practiceNumbers.some((number) => subscriber(number) === subscriber(called)));
   return mayBeCalled ? undefined : called;
 }
 
@@ -48,7 +48,7 @@ export function foreignCall({ href }: VisibleLink, practiceNumbers: readonly str
 const with112 = (words: string): string =>
   words.replaceAll(/(?<![\p{L}\d])(?:y\p{L}z\s*on\s*iki|1[\s.·-]1[\s.·-]2)(?!\d)/giu, '112');
 
-/** Tell why words should not dial a number: they name another one. */
+/** Describe how the words of a link contradict the number that it dials, if they do. */
 export function dialProblem(said: string, dialled: string): string | undefined {
   const words = with112(said);
   const { certain, perhaps } = numbersIn(words);
@@ -60,7 +60,7 @@ export function dialProblem(said: string, dialled: string): string | undefined {
     : `says ${JSON.stringify(other)}, but dials ${dialled}; both must be one number`;
 }
 
-/** Tell why a link should not have its words: they name another number than it dials, or one that it does not dial. */
+/** Describe how the words of a link contradict its address: they name another number, or one that it does not dial. */
 export function callProblem(
   { href, words: said }: VisibleLink,
   practiceNumbers: readonly string[],

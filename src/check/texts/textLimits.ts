@@ -42,7 +42,7 @@ export function exceededLimit(
   return undefined;
 }
 
-/** As `exceededLimit`, of a text that is no Markdown. */
+/** `exceededLimit` of plain text. */
 export const exceededLimitOfPlain = (text: string) => exceededLimit(text, [LONG_NUMBER]);
 
 /** Report the first limit that a text exceeds. */

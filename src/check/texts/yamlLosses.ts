@@ -5,7 +5,7 @@ import { isTooLong } from '../passages.ts';
 
 const ITEM = /^[ \t]*(?:[-*•]|\d+[.)])[ \t]+\S/;
 
-/** Warn about text of a YAML value that is not in the value, or has lost its form. */
+/** Warn about words that YAML drops, such as after "#", and about lines that it joins. */
 export function yamlLossWarnings(file: ContentFile): Finding[] {
   const parts = /\.(?:md|ya?ml)$/.test(file.name) && !isTooLong(file) ? split(file) : undefined;
   if (!parts || readValues(parts).error) return [];

@@ -4,7 +4,7 @@ import { inlineSvg } from './inlineSvg.ts';
 import { photoOf } from './photoHtml.ts';
 
 /**
- * Render a photograph or drawing beside the words that say what it shows, for which it is no more than decoration.
+ * Render a photograph or drawing as decoration of the words beside it.
  * @param use what the picture is used for, which sets its ids apart from those of a larger one
  */
 export function smallPicture(site: Site, name: string | undefined, use: string, sizes: string): string | undefined {
