@@ -1,5 +1,5 @@
 import { undisguise } from '#turkish/undisguise.ts';
-import { createSigns, type PracticeSign } from './createSigns.ts';
+import { createSigns, type KnownSign, type PracticeSign } from './createSigns.ts';
 import type { FirstAid, FirstAidMessage } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { createPhrases, type Phrases } from './phrases.ts';
@@ -71,10 +71,10 @@ const names = (parts: RegExp, question: string): boolean => readWords(question).
 export const numberFor = ({ call }: FirstAidMessage, question: string, phrases: Phrases): FirstAidMessage['call'] =>
   phrases.isGrave(question) ? '112' : call;
 
-/** The kind by which to help: that of a practice's own sign, which knows better, if it names one. */
-function moreUrgent(recognised: UrgentKind | undefined, own: UrgentKind | undefined): UrgentKind | undefined {
-  if (recognised === undefined || recognised === 'general') return own ?? recognised;
-  return own === undefined || own === 'general' || propertiesOf(recognised).killsAtOnce ? recognised : own;
+/** The kind by which to help: that of a practice's own sign, which knows better, if it says more than 'general'. */
+function moreUrgent(recognised: UrgentKind | undefined, sign: KnownSign | undefined): UrgentKind | undefined {
+  if (recognised === undefined || recognised === 'general' || !sign) return sign?.kind ?? recognised;
+  return (sign.kind === 'general' && !sign.tr) || propertiesOf(recognised).killsAtOnce ? recognised : sign.kind;
 }
 
 /** Create a function that gets first aid if a question describes a possible emergency. */
@@ -100,7 +100,7 @@ export function createFirstAidFinder(
   return (asked) => {
     const question = undisguise(asked);
     const sign = findSign(question);
-    const recognised = moreUrgent(recognise(question)?.kind, sign?.kind);
+    const recognised = moreUrgent(recognise(question)?.kind, sign);
     if (!recognised) return undefined;
 
     const isOfMouth = isAboutMouth || names(OF_MOUTH, question);

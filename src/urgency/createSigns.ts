@@ -4,7 +4,7 @@ import { prefixesIn, prefixOf } from './readWords.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 /** A practice's own sign of an emergency: a phrase with the kind whose first aid fits, or with first aid of its own. */
-interface KnownSign {
+export interface KnownSign {
   readonly phrase: string;
   readonly kind: UrgentKind;
   readonly tr?: string | undefined;
@@ -17,15 +17,17 @@ export type PracticeSign = string | KnownSign;
 /** Clauses have "ateşsiz" for "ateşim yok". */
 const denies = (word: string, prefix: string): boolean => /^(?:ates|agri)siz/.test(word) && prefix !== prefixOf(word);
 
+const isVague = ({ kind, tr }: KnownSign): boolean => kind === 'general' && tr === undefined;
+
 /**
  * Create a function that gets the first of several signs that a question has all words of, in any order and with any
- * ending. Signs that name a kind go first.
+ * ending. Signs that name a kind or have first aid of their own go first.
  */
 export function createSigns(signs: readonly PracticeSign[]): (question: string) => KnownSign | undefined {
   const signsInOrder = signs
     .map((sign) => (typeof sign === 'string' ? { phrase: sign, kind: 'general' as const } : sign))
     .map((sign) => ({ prefixes: prefixesIn(sign.phrase), sign }))
-    .toSorted((a, b) => Number(a.sign.kind === 'general') - Number(b.sign.kind === 'general'));
+    .toSorted((a, b) => Number(isVague(a.sign)) - Number(isVague(b.sign)));
   return (question) => {
     const { words } = readClauses(question);
     return signsInOrder.find(({ prefixes }) =>

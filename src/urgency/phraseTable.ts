@@ -39,8 +39,8 @@ const schema = z
     goesOn: rows,
     tells: rows,
     now: rows,
-    /** A wish not to be helped. */
-    refusal: rows,
+    /** What only sounds like thoughts of suicide. */
+    notSelfHarm: rows,
     /** What alone is no emergency at any practice. */
     everyday: rows,
     /** Words of questions whether it can wait, what it is or what to do. */

@@ -14,8 +14,8 @@ export interface Phrases {
   readonly has: (symptom: Symptom, question: string) => boolean;
   /** Tell whether a folded word belongs to a question whether it can wait, what it is or what to do. */
   readonly isAsking: (word: string) => boolean;
-  /** Get a question without the words that refuse help. */
-  readonly withoutRefusal: (question: string) => string;
+  /** Get a question without words that look like thoughts of suicide and are none. */
+  readonly withoutHarmless: (question: string) => string;
   /** Get the words of a question that alone are no emergency at any practice. */
   readonly everydayIn: (question: string) => string;
 }
@@ -65,7 +65,7 @@ export function createPhrases(table: PhraseTable): Phrases {
   };
   const symptoms = Object.fromEntries(Object.entries(table.symptoms).map(([name, rows]) => [name, tests(rows)]));
   const findEveryday = finder(table.everyday);
-  const findRefusal = finder(table.refusal);
+  const findHarmless = finder(table.notSelfHarm);
   const findAsking = matcher(table.asking);
   return {
     certainIn: firstAlarming,
@@ -73,10 +73,10 @@ export function createPhrases(table: PhraseTable): Phrases {
     isGrave: tests(table.grave),
     has: (symptom, question) => symptoms[symptom]!(question),
     isAsking: (word) => findAsking([word]).length > 0,
-    withoutRefusal(question) {
+    withoutHarmless(question) {
       const clauses = readClauses(question);
-      const refused = positionsIn(findRefusal(clauses));
-      return refused.length === 0 ? question : clauses.words.filter((_, at) => !refused.includes(at)).join(' ');
+      const removed = positionsIn(findHarmless(clauses));
+      return removed.length === 0 ? question : clauses.words.filter((_, at) => !removed.includes(at)).join(' ');
     },
     everydayIn(question) {
       const clauses = readClauses(question);

@@ -220,6 +220,7 @@ describe('a practice', () => {
     const signs = [
       'su toplayan',
       { phrase: 'su toplayan ağzımda', kind: 'allergy' as const },
+      { phrase: 'penisim inmiyor', kind: 'general' as const, tr: 'Hemen 112, buz koymayın.', en: 'Call 112, no ice.' },
       { phrase: 'kanülü çıktı', kind: 'airway' as const, tr: 'Önce 112, sonra kanül.', en: 'First 112.' },
     ];
     const firstAidFor = createFirstAidFinder({ ...PLAIN_PRACTICE, signs }, URGENT_TABLES);
@@ -232,6 +233,7 @@ describe('a practice', () => {
       message: 'Önce 112, sonra kanül.',
       messageEn: 'First 112.',
     });
+    expect(firstAidFor('penisim şişti ateşim var inmiyor')).toMatchObject({ message: 'Hemen 112, buz koymayın.' });
     expect(firstAidFor('boğazıma lokma kaçtı nefes alamıyorum')!.message).not.toContain('kanül');
   });
 });
