@@ -25,7 +25,7 @@ export function answerBody(
   const inEnglish = isEnglish(query);
   const isUnread = !inEnglish && isOtherLanguage(query);
   const first = isUnread ? UNREAD : inEnglish ? englishNotice(answer, urgent) : undefined;
-  const rest = { ...(urgent && { urgent }), related, notice: lines(first, notices.general) };
+  const rest = { ...(urgent && { urgent: publicPart(urgent) }), related, notice: lines(first, notices.general) };
   if (answer.matched) {
     const { id, question, answer: text, url, link, confidence, isRanked } = answer;
     // The names are historical (Fuse.js now only corrects typing errors); the contract keeps them.
@@ -40,6 +40,9 @@ export function answerBody(
   const fallback = { ...(url !== undefined && ({ channel: 'messaging', url } as const)), phone, message };
   return { query, matched: false, fallback, ...rest } as const;
 }
+
+/** Get what the API promises of first aid: what only the site's own pages read is left out. */
+const publicPart = ({ kind, call, message, messageEn, url }: FirstAid) => ({ kind, call, message, messageEn, url });
 
 /** Say in English what an answer says, if its entry does and nothing is urgent, and what holds for every answer. */
 function englishNotice(answer: Answer, urgent: FirstAid | undefined): string {

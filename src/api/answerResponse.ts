@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { e164 } from '#content/schemas/commonFields.ts';
-import { OTHERWISE, URGENT_KINDS } from '#urgency/forRequests.ts';
+import { URGENT_KINDS } from '#urgency/forRequests.ts';
 import { linkSchema, uri } from './commonSchemas.ts';
 
 const urgentSchema = z
   .strictObject({
     kind: z.enum(URGENT_KINDS).describe('what it may be; `general` where that is unsure'),
     call: z.enum(['112', '114']).describe('the number to call in Turkey: 112 emergencies, 114 poison advice'),
-    otherwise: z
-      .enum(OTHERWISE)
-      .describe(
-        'where `message` sends whoever has none of the signs that it names: to a doctor the same day (`mildSameDay`: only in mild cases) or within the hour',
-      ),
     message: z.string().describe('what to do first, in Turkish'),
     messageEn: z.string().describe('the same in English'),
     url: uri.describe('the page that says more'),

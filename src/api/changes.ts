@@ -22,7 +22,6 @@ export const CHANGES: readonly [Change, ...Change[]] = [
       'fewer values, and questions that stay may have another index in their `id`. `related` on a miss may hold pages. ' +
       '`urgent.kind` may be `clot`. A warning sign of a page answers what no entry does: its `id` begins with `bolum-`. ' +
       'Every 400 to a question says when to call 112; a question that is percent-encoded twice is read. ' +
-      '`urgent.otherwise` says where `message` sends whoever has none of the signs that it names. ' +
       'The agent skill below `/.well-known/agent-skills/` is gone; `llms.txt` says what it said.',
   },
   {

@@ -67,7 +67,10 @@ export const longMarkdown = (error: ErrorText, urgent: FirstAid | undefined, con
         urgent && urgentMessage(urgent, config),
       );
 
-function urgentMessage(urgent: FirstAid, config: Pick<AskConfig, 'emergency' | 'contact'>): string[] {
+function urgentMessage(
+  urgent: NonNullable<AnswerResponse['urgent']>,
+  config: Pick<AskConfig, 'emergency' | 'contact'>,
+): string[] {
   const { call, message, messageEn, url } = urgent;
   const more = explains(urgent, config) ? ` · [${ANSWER_WORDS.whatToDo}](${url})` : '';
   return [

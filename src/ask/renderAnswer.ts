@@ -7,7 +7,7 @@ import { withBoldOpening } from '#markdown/sentences.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { parseMarkdown, withLinks } from '#markdown/tree.ts';
 import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
-import { isGreeting, isSelfHarm } from '#urgency/forRequests.ts';
+import { type FirstAid, isGreeting, isSelfHarm } from '#urgency/forRequests.ts';
 import type { AskConfig } from './askConfig.ts';
 import { ANSWER_WORDS, CALL_US, sourceWords, URGENT_WORDS } from './messages.ts';
 import {
@@ -24,12 +24,21 @@ import { besideAlarm, renderUrgent } from './renderUrgent.ts';
 /** Maximum number of words of a question that is too short for one sure answer. */
 const MAX_SHORT_WORDS = 2;
 
-/**
- * Render a response of `GET /api/v1/answers` as HTML. The first element with a `tabindex` takes the focus.
- * @param isFirstLikely Whether the first of `related` probably answers: it is unfolded.
- */
-export function renderAnswer(response: AnswerResponse, config: AskConfig, isFirstLikely = false): string {
-  const { query, urgent, notice } = response;
+/** What a page shows of an answer and the API does not say. */
+interface Shown {
+  /** Whether the first of `related` probably answers: it is unfolded. */
+  readonly isFirstLikely?: boolean;
+  readonly otherwise?: FirstAid['otherwise'] | undefined;
+}
+
+/** Render a response of `GET /api/v1/answers` as HTML. The first element with a `tabindex` takes the focus. */
+export function renderAnswer(
+  response: AnswerResponse,
+  config: AskConfig,
+  { isFirstLikely = false, otherwise = 'none' }: Shown = {},
+): string {
+  const { query, notice } = response;
+  const urgent = response.urgent && { ...response.urgent, otherwise };
   const foreign = isForeign(query);
   if (urgent && isSelfHarm(urgent)) return renderUrgent(urgent, foreign, config);
   const rendered = urgent

@@ -53,8 +53,10 @@ function renderWhen(urgent: FirstAid, config: AskConfig): string {
 }
 
 /** Tell whether first aid links to a page that says more; that of contact does only if the practice says so. */
-export const explains = (urgent: FirstAid, { emergency, contact }: Pick<AskConfig, 'emergency' | 'contact'>): boolean =>
-  !isSelfHarm(urgent) && (emergency.hasPage || new URL(urgent.url).pathname !== contact);
+export const explains = (
+  urgent: Pick<FirstAid, 'kind' | 'url'>,
+  { emergency, contact }: Pick<AskConfig, 'emergency' | 'contact'>,
+): boolean => !isSelfHarm(urgent) && (emergency.hasPage || new URL(urgent.url).pathname !== contact);
 
 /**
  * Get the answer, or beside a doubtful alarm the related questions, to show folded below first aid: read first, they

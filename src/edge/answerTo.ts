@@ -16,7 +16,8 @@ export interface Engines {
 
 /**
  * Answer a question. If an engine fails, the response has what is left, at least how to reach the practice.
- * @returns also whether the first of `related` probably answers
+ * @returns the body of the API's response, and what only the page of an answer shows of it: whether the first of
+ *   `related` probably answers, and where first aid sends whoever has none of its signs
  */
 export function answerTo(question: string, data: EdgeSite, engines: Engines) {
   const urgent = firstAidFor(question, engines);
@@ -26,7 +27,7 @@ export function answerTo(question: string, data: EdgeSite, engines: Engines) {
   };
   const answer = urgent ? besideFirstAid(found, urgent, (other) => firstAidFor(other, engines)) : found;
   const isFirstLikely = !answer.matched && answer.isFirstLikely === true;
-  return { body: answerBody(question, answer, urgent, data), isFirstLikely };
+  return { body: answerBody(question, answer, urgent, data), isFirstLikely, otherwise: urgent?.otherwise };
 }
 
 /** Get first aid for a text that may be about an emergency; undefined for others, and if the engine fails. */

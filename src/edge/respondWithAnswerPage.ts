@@ -45,11 +45,11 @@ export async function respondWithAnswerPage(
 
   const question = questionOf(url.search);
   if (!('wrong' in question)) {
-    const { body, isFirstLikely } = answerTo(question.text, data, engines);
+    const { body, ...shown } = answerTo(question.text, data, engines);
     return respondWith(
       200,
       body.query,
-      () => renderAnswer(body, ask, isFirstLikely),
+      () => renderAnswer(body, ask, shown),
       () => answerMarkdown(body, ask),
     );
   }

@@ -16,11 +16,6 @@ const UNRELEASED = {
     ...['arrest', 'clot', 'danger', 'medicine', 'venom'].map(
       (kind) => `/components/schemas/Urgent/properties/kind/enum: ${kind}`,
     ),
-    ...['mildSameDay', 'none', 'sameDay', 'sameDayUnlessStroke', 'sameHour'].map(
-      (where) => `/components/schemas/Urgent/properties/otherwise/enum: ${where}`,
-    ),
-    '/components/schemas/Urgent/properties/otherwise/type: string',
-    '/components/schemas/Urgent/required: otherwise',
   ],
   removed: [
     '/components/schemas/PageItem/properties/path/pattern: ^\\/',

@@ -143,7 +143,9 @@ describe('first aid', () => {
   });
 
   it('says whom to call the same day if that may be enough, and the signs before the call for them', () => {
-    const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, kind: 'swelling', otherwise: 'sameDay' } }, CONFIG);
+    const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, kind: 'swelling' } }, CONFIG, {
+      otherwise: 'sameDay',
+    });
     expect(headings(html)).toEqual([ANSWER_WORDS.sameDayTitle]);
     expect(html.indexOf('Hemen 112')).toBeLessThan(html.indexOf('tel:112'));
     expect(links(html)).toEqual(['tel:112', 'tel:114', 'tel:184', 'tel:+902320000012', '/acil']);
@@ -203,7 +205,7 @@ describe('without a sure answer', () => {
     expect(html).not.toContain('<details open>');
     expect(links(html)).toEqual(['/a#b', 'tel:112', 'tel:184', '/belirti/gece', ...WAYS, '/belirti/agri', '/sss']);
     expect(html).toContain('class="button urgent" href="tel:112"');
-    const near = renderAnswer({ ...MISSING, related: [ACHE, ACHE] }, CONFIG, true);
+    const near = renderAnswer({ ...MISSING, related: [ACHE, ACHE] }, CONFIG, { isFirstLikely: true });
     expect(headings(near)[0]).toBe(ANSWER_WORDS.nearest);
     expect(near.match(/<details(?: open)?>/g)).toEqual(['<details open>', '<details>']);
     // Pages on complaints only where one is named.

@@ -4,7 +4,7 @@ import { answerResponseSchema } from '#api/answerResponse.ts';
 import { problemDetailsSchema } from '#api/problemDetails.ts';
 import type { Engines } from '#edge/answerTo.ts';
 import { NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
-import { ask, DATA, FOUND, URGENT } from './sampleEdge.ts';
+import { ask, DATA, FIRST_AID, FOUND, URGENT } from './sampleEdge.ts';
 
 /** src/api/README.md, Answers and Requests, on GET /api/v1/answers. */
 
@@ -18,7 +18,7 @@ const asked = async (text: string, options: Parameters<typeof ask>[1] = {}) => {
 };
 const finding = (answer: Answer, more: Partial<Engines> = {}) => ({ options: { answer: () => answer, ...more } });
 const MISSED: Answer = { matched: false, related: [] };
-const urgent = () => URGENT;
+const urgent = () => FIRST_AID;
 
 it('the first line is English after a question in English, and says what was not read', async () => {
   const inEnglish = { ...FOUND, answer: 'Hemen 112’yi arayın.', inEnglish: 'No, it does not.' } as Answer;

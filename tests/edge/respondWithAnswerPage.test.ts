@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER_SLOT, QUESTION_SLOT } from '#ask/answerPage.ts';
 import { ANSWER_WORDS, ASK_STATUS } from '#ask/messages.ts';
 import { ASK_PATH, askPath } from '#site/addresses.ts';
-import { ask, DATA, FOUND, host, HTML, MARKDOWN, URGENT } from './sampleEdge.ts';
+import { ask, DATA, FIRST_AID, FOUND, host, HTML, MARKDOWN } from './sampleEdge.ts';
 
 /** A host with the built page of `/sor`. */
 const withPage: typeof host = (path, request) =>
@@ -59,7 +59,7 @@ describe('/sor', () => {
     );
     const missing = { answer: () => ({ matched: false, related: [] }) };
     expect(await text(missing)).toContain('Bize yazın.\n\n<tel:+902320000012> · <https://wa.me/1?text=Merhaba>');
-    const urgent = await text({ ...missing, firstAid: () => URGENT });
+    const urgent = await text({ ...missing, firstAid: () => FIRST_AID });
     expect(urgent).toMatch(/^# .*\n\n\*\*Hemen 112’yi arayın\.[^]*Call 112 now\.\n\n\[112’yi arayın\]\(tel:112\)/);
     expect(urgent).not.toContain('Bize yazın');
   });

@@ -102,11 +102,13 @@ export const FOUND: Answer = {
 export const URGENT = {
   kind: 'airway',
   call: '112',
-  otherwise: 'none',
   message: 'Hemen 112’yi arayın. Dik oturun; 114’e de sorun.',
   messageEn: 'Call 112 now.',
   url: `${BASE}/acil`,
 } as const;
+
+/** The same as the engine finds it. */
+export const FIRST_AID = { ...URGENT, otherwise: 'none' } as const;
 
 const rulesAt = createHeaderLookup(headerRules(DATA));
 
