@@ -33,8 +33,8 @@ export function articleLayout(page: Page, site: Site) {
     /** Links to the groups that it lists. */
     jumps: groupsIn(page),
     isPrintable: printsFirst(page.blocks),
-    /** The table of contents: beside the text, or below the signs of an emergency, with which its page begins. */
-    contents: isLong ? contents : [],
+    /** The table of contents. First steps are not to be chosen from. */
+    contents: isLong && emergencyOpening(page.blocks) !== 'steps' ? contents : [],
     bylineAfter: regionBeforeByline(page, site, layout),
     hasAskBox: hasAskBox(page, site),
   };
