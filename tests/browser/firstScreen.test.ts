@@ -9,12 +9,16 @@ const bottomOf = async (element: Locator): Promise<number> => {
   return y + height;
 };
 
-it.each([LARGE_PHONE, TABLET, DESK])(
-  'the first screen of home shows the doctor, the way to book and the number, $width px wide',
-  (viewport) =>
+it.each([
+  [LARGE_PHONE, '.tiles svg'],
+  [TABLET, '.hero-doctors a[href="/hakkimda"]'],
+  [DESK, '.hero-doctors a[href="/hakkimda"]'],
+])(
+  'the first screen of home, at %o, shows the way to book, the number, and what readers have or the doctor',
+  (viewport, first) =>
     visit('/', { viewport, time: MORNING }, async ({ page }) => {
       const shown = [
-        page.locator('.hero-doctors a[href="/hakkimda"]'),
+        page.locator(first).first(),
         page.locator('.hero .reach .state'),
         page.locator('.hero .open-ways a[href^="tel:+"]'),
         page.locator('.hero .open-ways a[href*="wa.me"]'),
@@ -29,8 +33,9 @@ it.each(['/kanal-tedavisi', '/iletisim'])('%s has the ways in an emergency in on
   }),
 );
 
-it('the contact page of a phone says how to book, then where the practice is, then when it is open', () =>
-  visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
+it('the contact page of a phone says at night how to book, then where the practice is, then when it is open', () =>
+  visit('/iletisim', { viewport: LARGE_PHONE, time: NIGHT }, async ({ page }) => {
+    expect(await hrefs(page, '.place a[href^="tel:"]')).toEqual([TEL]);
     const headings = await page.locator('.region-top h2').allInnerTexts();
     expect(headings.slice(0, 3)).toEqual([WORDS.booking, WORDS.address, WORDS.hours]);
   }));
@@ -41,6 +46,17 @@ it.each([EMERGENCY, '/belirti/yuz-sisligi', '/belirti/gece-dis-agrisi', '/belirt
     visit(path, { viewport: { width: 360, height: 640 }, time: MORNING }, async ({ page }) => {
       expect(await bottomOf(page.locator('.care.emergency .button').first())).toBeLessThan(640 - 200);
       expect(await page.locator('.text > header a').count()).toBeLessThan(4);
+    }),
+);
+
+it.each([EMERGENCY, '/belirti/yuz-sisligi', '/belirti/gece-dis-agrisi'])(
+  '%s leads those without signs for 112 past its list, once and in the first screen, and names its reviewer later',
+  (path) =>
+    visit(path, { viewport: LARGE_PHONE, time: MORNING }, async ({ page }) => {
+      const ways = page.locator('.care.emergency .care-links a', { hasText: WORDS.doNow });
+      expect(await ways.count()).toBe(1);
+      expect(await bottomOf(ways)).toBeLessThan(LARGE_PHONE.height - 100);
+      expect(await bottomOf(page.locator('.points.now'))).toBeLessThan((await page.locator('.meta').boundingBox())!.y);
     }),
 );
 
@@ -68,8 +84,6 @@ describe('the page for emergencies', () => {
   it('leads to first aid from below its call, and opens it', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
       const ways = page.locator('.care.emergency .care-links').first();
-      expect(await bottomOf(ways)).toBeLessThan(LARGE_PHONE.height - 100);
-      expect(await ways.locator('a').last().innerText()).toContain(WORDS.doNow);
       const [first] = await ways.locator('a[href^="#"]').all();
       await first!.click();
       await page.locator('.care.emergency.folded[open] ol').first().waitFor();
