@@ -78,7 +78,7 @@ export function menuOf(site: Site) {
       ],
     },
     {
-      title: WORDS.onThisSite,
+      title: WORDS.others,
       items: [
         single('home'),
         single('blog'),
@@ -106,8 +106,7 @@ export function menuOf(site: Site) {
       .map(({ title, items }) => ({ title, items: items.filter(exists) }))
       .filter(({ items }) => items.length > 0),
     footer: [
-      ...emergency(WORDS.emergency),
-      ...top.filter(({ tone }) => tone !== 'urgent'),
+      ...top,
       single('faq'),
       single('blog'),
       ...[techniques, index('comparison', WORDS.comparisons), neighborhoods].filter(exists),
