@@ -22,7 +22,7 @@ export const ASK_STATUS = {
 /** Interface words of an answer. */
 export const ANSWER_WORDS = {
   greeting: 'Merhaba. Ne sormak istersiniz?',
-  choose: 'Bunu mu sormak istediniz?',
+  choose: 'Buna yanıtımız yok. Bunu mu sormak istediniz?',
   nearest: 'En yakın yanıt',
   noneOfThese: 'Aradığınız bunlardan biri değil mi?',
   otherQuestion: 'Başka bir şey mi soruyorsunuz?',
