@@ -42,9 +42,16 @@ export async function withStaging(folder: string, build: (staging: string) => Pr
   }
 }
 
-/** Do the rest of a swap whose process died, unless a build is running, which does so itself. */
+/**
+ * Do the rest of a swap whose process died, unless a build is running, which does so itself. What prevents it is
+ * printed: the site that stands can still be served.
+ */
 export function finishInterruptedSwap(folder: string): void {
-  if (builderIn(placesIn(folder).lock) === undefined) finishSwap(folder);
+  try {
+    if (builderIn(placesIn(folder).lock) === undefined) finishSwap(folder);
+  } catch (error) {
+    console.error(`The last build is not in place: ${(error as Error).message}`);
+  }
 }
 
 /** Put the output of a finished build in place, or what a process that died has left of it. */
@@ -55,19 +62,35 @@ function finishSwap(folder: string): void {
   mkdirSync(replaced);
   for (const name of Object.values(OUTPUT).filter((one) => existsSync(join(finished, one)))) {
     const place = join(folder, name);
-    if (existsSync(place)) renameSync(place, join(replaced, name));
+    if (existsSync(place)) moveAway(place, join(replaced, name));
     renameSync(join(finished, name), place);
   }
   for (const left of [replaced, finished]) rmSync(left, { recursive: true, force: true });
 }
 
+function moveAway(place: string, to: string): void {
+  try {
+    renameSync(place, to);
+  } catch (error) {
+    if (!['EBUSY', 'EXDEV'].includes((error as NodeJS.ErrnoException).code!)) throw error;
+    throw new SettingsError(`${place} is mounted, so no build can replace it; mount the folder above it instead.`);
+  }
+}
+
 function takeLock(lock: string): void {
-  const builder = builderIn(lock);
+  let builder = builderIn(lock);
+  if (builder === undefined && existsSync(lock)) {
+    // Since it was read, another build may have replaced it by its own.
+    const taken = `${lock}-${process.pid}`;
+    renameSync(lock, taken);
+    builder = builderIn(taken);
+    if (builder !== undefined) renameSync(taken, lock);
+    rmSync(taken, { force: true });
+  }
   if (builder !== undefined)
     throw new SettingsError(
       `Another build of this folder is running, process ${builder}. Wait until it ends, or remove ${lock} if it is no build.`,
     );
-  rmSync(lock, { force: true });
   // It fails if another build has been faster.
   writeFileSync(lock, String(process.pid), { flag: 'wx' });
 }

@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { finishInterruptedSwap, withStaging } from '#build/swap.ts';
 import { newFolder } from '../newFolder.ts';
+
+vi.mock(import('node:fs'), async (load) => {
+  const fs = await load();
+  return { ...fs, renameSync: vi.fn(fs.renameSync) };
+});
 
 let folder = '';
 beforeEach(() => (folder = newFolder()));
@@ -105,6 +110,34 @@ it('fails while another build runs, and takes over when that is killed', async (
   await ended;
   await withStaging(folder, write('ours'));
   expect(standing()).toEqual(['ours', 'ours']);
+});
+
+it('leaves the lock of a build that took it first from one that died', async () => {
+  const lock = join(folder, '.build/lock');
+  mkdirSync(join(folder, '.build'));
+  writeFileSync(lock, '99999999');
+  vi.mocked(renameSync).mockImplementationOnce((_, to) => writeFileSync(to, String(process.ppid)));
+  await expect(withStaging(folder, write('ours'))).rejects.toThrow(`is running, process ${process.ppid}.`);
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.ppid));
+});
+
+it('keeps a site whose folder is mounted, and lets a server start with it', async () => {
+  const mounted = Object.assign(new Error('busy'), { code: 'EBUSY' });
+  const rename = vi.mocked(renameSync);
+  const actual = rename.getMockImplementation()!;
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await withStaging(folder, write('first'));
+  rename.mockImplementation((from, to) => {
+    if (from === join(folder, 'dist')) throw mounted;
+    actual(from, to);
+  });
+  await expect(withStaging(folder, write('second'))).rejects.toThrow(/dist is mounted, .* mount the folder above/);
+  finishInterruptedSwap(folder);
+  rename.mockImplementation(actual);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('dist is mounted'));
+  expect(standing()).toEqual(['first', 'first']);
+  finishInterruptedSwap(folder);
+  expect(standing()).toEqual(['second', 'second']);
 });
 
 it('replaces no site that no build has made', async () => {
