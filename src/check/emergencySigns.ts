@@ -7,8 +7,8 @@ import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts, firstAidConfig } from '#site/emergency/firstAidConfig.ts';
 import type { Site } from '#site/site.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
-import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
-import { createFirstAidFinder, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
+import { createAlarm, DANGERS, URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createFirstAidFinder, type FirstAidConfig, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
 import { findingIn, findingOfField, type Passage, TODO } from './passages.ts';
 
 /** Warn about signs of triage.yaml that no page shows. */
@@ -58,10 +58,26 @@ function faultOf(phrase: string, alarm: ReturnType<ReturnType<typeof createAlarm
     : undefined;
 }
 
+/** Create a function that tells which danger an everyday phrase would silence. */
+function createSilencedBy(signs: FirstAidConfig['signs']) {
+  const finderWith = (everyday: readonly string[]) =>
+    createFirstAidFinder({ page: '', pages: {}, more: {}, signs, everyday }, URGENT_TABLES);
+  const elsewhere = finderWith([]);
+  return (phrase: string): string | undefined => {
+    const stems = prefixesIn(phrase);
+    const firstAid = finderWith([phrase]);
+    const silenced = DANGERS.flatMap((danger) => [`${phrase} ${danger}`, danger]).find(
+      (text) => stems.every((stem) => prefixesIn(text).includes(stem)) && !firstAid(text) && elsewhere(text),
+    );
+    return silenced && `silences ${JSON.stringify(silenced)}; write the words that make it harmless, too, or remove it`;
+  };
+}
+
 /** Warn about an everyday phrase that cannot be one, that changes nothing, or that is part of an own sign. */
 export function everydayWarnings({ singles }: Entries, files: readonly ContentFile[]): Finding[] {
   const { file, everyday, signs } = singles['answers/urgent.yaml'];
   const alarmOf = createAlarm(URGENT_TABLES);
+  const silencedBy = createSilencedBy(signs);
   const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));
   return everyday.flatMap((phrase, index): Finding[] => {
     const stems = prefixesIn(phrase);
@@ -71,7 +87,7 @@ export function everydayWarnings({ singles }: Entries, files: readonly ContentFi
     });
     const message = sign
       ? `is part of your own sign ${JSON.stringify(sign)}, so the recogniser ignores those words when a patient omits one of the others; remove it here`
-      : faultOf(phrase, alarmOf(phrase));
+      : (faultOf(phrase, alarmOf(phrase)) ?? silencedBy(phrase));
     if (message === undefined) return [];
     return [findingOfField(files, file, ['everyday', index], message, 'warning')];
   });

@@ -25,6 +25,9 @@ const messagesIn = <Kind extends string>(name: string) => {
 /** First aid for every practice. */
 export const FIRST_AID_MESSAGES = messagesIn<UrgentKind>('firstAidMessages.yaml');
 
+/** What makes an emergency of nearly anything, as patients write it. */
+export const DANGERS = parse(read('dangers.yaml')) as readonly string[];
+
 /** The model, the phrases and first aid, for the build, development and tests. */
 export const URGENT_TABLES: UrgentTables = {
   model: JSON.parse(read('model.json')) as UrgentModel,

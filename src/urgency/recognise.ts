@@ -105,8 +105,11 @@ function createAlarms(model: UrgentModel, phrases: Phrases, everyday: readonly s
   return (text: string, margin = 0): boolean => {
     const threshold = model.threshold + margin;
     if (scoreOf(text) <= threshold || scoreOf(understood(text)) <= threshold - UNKNOWN_MARGIN) return false;
-    const [ofPhrases, rest] = splitEveryday(text, ofPractice, phrases.everydayIn(text));
-    return ofPhrases === '' || scoreOf(rest) > threshold || scoreOf(text) > scoreOf(ofPhrases) + MIN_RAISE;
+    const { together, each, rest } = splitEveryday(text, ofPractice, phrases.everydayIn(text));
+    if (together === '' || scoreOf(rest) > threshold) return true;
+    // Two that are harmless by themselves need not be so together.
+    const usual = Math.min(scoreOf(together), Math.max(...each.map(scoreOf)));
+    return scoreOf(text) > usual + MIN_RAISE;
   };
 }
 
@@ -141,18 +144,24 @@ function withoutAsking(text: string, { isAsking }: Phrases): string[] {
   ];
 }
 
-/** Split a text into the words of its everyday phrases, of which a practice's own have any order, and the others. */
+/** Split a text into the words of its everyday phrases, of which a practice's own have any order, and the rest. */
 function splitEveryday(
   text: string,
   ofPractice: readonly (readonly string[])[],
   atAnyPractice: string,
-): [ofPhrases: string, rest: string] {
+): { together: string; each: string[]; rest: string } {
   const prefixes = prefixesIn(text);
-  const matched = ofPractice.filter((phrase) => phrase.every((prefix) => prefixes.includes(prefix)));
-  const everyday = new Set([...matched.flat(), ...prefixesIn(atAnyPractice)]);
-  const wordsWhere = (isEveryday: boolean) =>
+  const matched = [...ofPractice, prefixesIn(atAnyPractice)].filter(
+    (phrase) => phrase.length > 0 && phrase.every((prefix) => prefixes.includes(prefix)),
+  );
+  const everyday = matched.flat();
+  const wordsOf = (isOne: (prefix: string) => boolean) =>
     readWords(text)
-      .filter((_, at) => everyday.has(prefixes[at]!) === isEveryday)
+      .filter((_, at) => isOne(prefixes[at]!))
       .join(' ');
-  return [wordsWhere(true), wordsWhere(false)];
+  return {
+    together: wordsOf((prefix) => everyday.includes(prefix)),
+    each: matched.map((phrase) => wordsOf((prefix) => phrase.includes(prefix))),
+    rest: wordsOf((prefix) => !everyday.includes(prefix)),
+  };
 }
