@@ -1,9 +1,9 @@
 /** Small capitals. */
 const SMALL = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
 const OF_SMALL = 'abcdefghıjklmnoprstuvwyz';
-/** Also Cyrillic and Greek letters that look like Latin ones, and these. */
-const OTHER = `авсеёніјкморѕтухғαεικνορτυχ${SMALL}`;
-const LATIN = `abceëhijkmopstyxfaeiknoptux${OF_SMALL}`;
+/** Also Cyrillic and Greek letters that look like Latin ones, and the Azerbaijani one for the Turkish e. */
+const OTHER = `авсеёніјкморѕтухғαεικνορτυχə${SMALL}`;
+const LATIN = `abceëhijkmopstyxfaeiknoptuxe${OF_SMALL}`;
 
 /** People paste them, or write them to get past a filter. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
