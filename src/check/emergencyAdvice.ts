@@ -16,6 +16,8 @@ const namesSign = test('signs');
 const mayNameSign = test('perhapsSigns');
 const isNotNow = test('notNow');
 const isTreated = test('TREATED');
+const isOfTeam = test('ofTeam');
+const isAtOnce = test('atOnce');
 const isCase = test('case');
 const waits = test('waits');
 const tellsToWait = test('later');
@@ -134,7 +136,7 @@ function problemOf(sentence: string, surroundings: () => string): [string, Findi
     return [`${LETS_WAIT}: ${quote(sentence)}; write "112’yi arayın" instead`, severity];
   if (namesHelp(surroundings())) return undefined;
   return [
-    `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph, or name it in care.emergency`,
+    `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph (of a tooth that came out, "hemen bize gelin"), or name it in care.emergency`,
     severity,
   ];
 }
@@ -155,7 +157,7 @@ function signIn(text: string): Finding['severity'] | undefined {
   if (isNotNow(text)) return undefined;
   if (namesSign(text)) return 'error';
   if (mayNameSign(text)) return 'warning';
-  return isTreated(text) ? undefined : dangerOf(inFirstPerson(asNow(text)));
+  return isTreated(text) || isOfTeam(text) ? undefined : dangerOf(inFirstPerson(asNow(text)));
 }
 
 /** Say as now what a text says of a case: "şişerse" becomes "şişiyor", "bayılırsanız" becomes "bayılıyorum". */
@@ -173,6 +175,8 @@ const MAY_BE_MILD = ['infection', 'swelling', 'eye'];
 function dangerOf(said: string): Finding['severity'] | undefined {
   const firstAid = alarmOf(said) === 'certain' ? firstAidFor(said) : undefined;
   if (!firstAid || isSameDay(firstAid) || hasMilderCases(firstAid)) return undefined;
+  // A dentist puts a tooth back within the hour.
+  if (firstAid.otherwise === 'sameHour' && !tellsToWait(said)) return isAtOnce(said) ? undefined : 'warning';
   return MAY_BE_MILD.includes(firstAid.kind) ? 'warning' : 'error';
 }
 
