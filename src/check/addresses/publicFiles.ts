@@ -6,7 +6,7 @@ import type { Site } from '#site/site.ts';
 import { verifyFile } from '../output/verifyFile.ts';
 import { endingOf, READ, UNREAD, visibleIn } from '../output/visibleTexts.ts';
 import { doubtfulAmountsIn, doubtOf } from '../texts/amounts.ts';
-import { numbersOf } from '../texts/telephoneNumbers.ts';
+import { createIsForeign, doubtOfNumber, numbersIn, numbersOf } from '../texts/telephoneNumbers.ts';
 
 /**
  * Reject files of `public/` that cannot be published, that would replace a generated file, or whose texts break a rule.
@@ -24,7 +24,7 @@ export const publicFileFindings = (
     const warning = sizeWarning(path, file) ?? privateWarning(path);
     return [
       ...(site ? textErrors(path, file, site) : []).map((error) => fileFinding(nameOf(file), error)),
-      ...[warning ?? [], site ? doubtsIn(path, file) : []]
+      ...[warning ?? [], site ? doubtsIn(path, file, site) : []]
         .flat()
         .map((doubt) => ({ ...fileFinding(nameOf(file), doubt), severity: 'warning' as const })),
     ];
@@ -33,11 +33,15 @@ export const publicFileFindings = (
 const textErrors = (path: string, file: string, { practice }: Site): string[] =>
   verifyFile(path, () => readFileSync(file), numbersOf(practice));
 
-/** Describe possible fees and rates in a file for readers, if it can be read. */
-function doubtsIn(path: string, file: string): string[] {
-  if (!['csv', 'htm', 'html', 'md', 'txt'].includes(endingOf(path))) return [];
+/** Describe possible fees, rates and telephone numbers in a file for readers, if it can be read. */
+function doubtsIn(path: string, file: string, { practice }: Site): string[] {
+  const isForReaders = ['csv', 'htm', 'html', 'md', 'txt'].includes(endingOf(path));
+  if (!isForReaders && !['json', 'vcf'].includes(endingOf(path))) return [];
   try {
-    return visibleIn(path, readFileSync(file, 'utf8')).texts.flatMap(doubtfulAmountsIn).map(doubtOf);
+    const { texts } = visibleIn(path, readFileSync(file, 'utf8'));
+    const numbers = texts.flatMap((text) => numbersIn(text).perhaps.filter(createIsForeign(numbersOf(practice))));
+    const amounts = isForReaders ? texts.flatMap(doubtfulAmountsIn) : [];
+    return [...new Set([...numbers.map(({ text }) => doubtOfNumber(text)), ...amounts.map(doubtOf)])];
   } catch {
     return [];
   }

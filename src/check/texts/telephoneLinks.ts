@@ -1,13 +1,16 @@
 import type { Finding } from '#content/finding.ts';
+import type { PlacedText } from '#markdown/places.ts';
 import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
 import { findingInVisible, parsePassage } from '../parsedPassage.ts';
 import { findingIn, type Passage } from '../passages.ts';
 import { readPhrases } from '../readPhrases.ts';
 import {
   createIsForeign,
+  doubtOfNumber,
   foreignNumbers,
   numbersIn,
   PUBLIC_NUMBERS,
+  REMEDY,
   SHORT_NUMBER,
   shortNumberProblem,
   subscriber,
@@ -16,6 +19,7 @@ import {
 const phrases = readPhrases(new URL('telephoneLinks.yaml', import.meta.url));
 const saysToCall = phrases.finder('saysToCall');
 const namesAmbulance = phrases.test('ambulance');
+const namesEmergency = phrases.test('emergency');
 const namesPractice = phrases.test('practice');
 
 /** Schemes of links that call or write to a number. */
@@ -72,16 +76,21 @@ export function callProblem(
     const isToPublic = PUBLIC_NUMBERS.includes(dialled);
     if (isToPublic && isOfPractice && !isOfHelp && !words.includes(dialled))
       return `says ${JSON.stringify(words)}, but dials ${dialled}; name ${dialled} there`;
-    if (dialled !== '112' && isOfHelp && !isOfPractice)
+    if (dialled !== '112' && (isOfHelp || (isToPublic && namesEmergency(words))) && !isOfPractice)
       return `says ${JSON.stringify(words)}, but dials ${dialled}; only 112 sends an ambulance`;
     return dialProblem(words, dialled) ?? (practiceNumbers.includes(dialled) ? undefined : shortNumberProblem(dialled));
   }
+  const isCalled = calledBy(href) !== undefined || !/^https?:/i.test(href);
   // A list of contents repeats headings.
-  const [call] = href.startsWith('#') ? [] : saysToCall(words);
+  const [call] = href.startsWith('#') ? [] : [...saysToCall(words), ...(isCalled ? [] : namedIn(words))];
   return call === undefined
     ? undefined
     : `says ${JSON.stringify(call.text)}, but leads elsewhere; let it dial that number (tel:…), or write other words`;
 }
+
+/** Find what names a way to reach somebody: a whole number, or only the service. */
+const namedIn = (words: string): PlacedText[] =>
+  /^\s*whatsapp\s*$/i.test(words) ? [{ text: words, index: 0 }] : numbersIn(words).certain;
 
 /** Reject links that dial another number than their words name, or one that is not public and not the practice's. */
 export function dialFindings(passage: Passage, practiceNumbers: readonly string[]): Finding[] {
@@ -98,8 +107,6 @@ export function dialFindings(passage: Passage, practiceNumbers: readonly string[
 /** Reject numbers that are not among `practiceNumbers`, in any spelling; warn about what looks like one. */
 export function telephoneFindings(passage: Passage, practiceNumbers: readonly string[]): Finding[] {
   const isForeign = createIsForeign(practiceNumbers);
-  const remedy =
-    "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
   const { text: shown } = parsePassage(passage).shown;
   const { certain, perhaps } = numbersIn(shown);
   const links = visibleLinksIn(parsePassage(passage).tokens);
@@ -107,12 +114,11 @@ export function telephoneFindings(passage: Passage, practiceNumbers: readonly st
     ...certain
       .filter(isForeign)
       .map(({ text, index }) =>
-        findingInVisible(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${remedy}`),
+        findingInVisible(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${REMEDY}`),
       ),
-    ...perhaps.filter(isForeign).map(({ text, index }) => {
-      const message = `${JSON.stringify(text)} looks like a telephone number; if it is, it ${remedy}`;
-      return findingInVisible(passage, index, message, 'warning');
-    }),
+    ...perhaps
+      .filter(isForeign)
+      .map(({ text, index }) => findingInVisible(passage, index, doubtOfNumber(text), 'warning')),
     ...[...shown.matchAll(SHORT_NUMBER)].flatMap(({ 0: number, index }) => {
       // Links have a rule of their own.
       const isLinked = links.some(({ href, words }) => href.startsWith('tel:') && words.includes(number));
@@ -124,7 +130,7 @@ export function telephoneFindings(passage: Passage, practiceNumbers: readonly st
       // What is shown is among the numbers above.
       if (showsAddress && foreignNumbers(href, practiceNumbers).length > 0) return [];
       const foreign = foreignCall(link, practiceNumbers);
-      if (foreign) return [findingIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)];
+      if (foreign) return [findingIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${REMEDY}`)];
       if (calledBy(href) !== undefined || !ACCOUNT.test(href)) return [];
       const message = `messages by ${href} may not reach the practice; remove this link, unless they do`;
       return [findingIn(passage, index, message, 'warning')];

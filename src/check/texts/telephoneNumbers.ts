@@ -24,7 +24,8 @@ const PERHAPS_NUMBERS = anyOf(
   /(?<![\d\p{L}./-])(?:\d{3}[\s.-]\d{2}[\s.-]\d{2}|444\d{4})(?![\d-])/u,
 );
 /** Words before such a number that make it one of a telephone. */
-const TELEPHONE = /(?:tel|telefon\p{L}*|phone|gsm|cep|faks|fax|whatsapp|santral)(?: no| numara\p{L}*)?[\s.:()]*$/iu;
+const TELEPHONE =
+  /(?:tel(?:;[\w=,;"-]*)?|telefon\p{L}*|phone|gsm|cep|faks|fax|whatsapp|santral|randevu|iletişim|arayın|[☎📞]\uFE0F?)(?: no| numara\p{L}*)?[\s.:()]*$/iu;
 
 const IBAN = /(?<![\p{L}\d])TR\d{2}(?:[\s-]?\d{4}){5}[\s-]?\d{2}(?!\d)/giu;
 
@@ -75,6 +76,13 @@ export function createIsForeign(practiceNumbers: readonly string[]): (number: Pl
   const ours = practiceNumbers.map(subscriber);
   return ({ text }) => !ours.some((number) => number.endsWith(subscriber(text)));
 }
+
+/** What to do about a number that is not the practice's. */
+export const REMEDY =
+  "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
+
+export const doubtOfNumber = (number: string): string =>
+  `${JSON.stringify(number)} looks like a telephone number; if it is, it ${REMEDY}`;
 
 /** List the numbers of a text that are not among `practiceNumbers`, in any spelling. */
 export const foreignNumbers = (text: string, practiceNumbers: readonly string[]): string[] =>

@@ -137,3 +137,12 @@ it('warns of prices in a list', () => {
     ['1500', '2400'].map((fee) => ({ message: expect.stringContaining(`"${fee}" looks like a fee`) as string })),
   );
 });
+
+it.each([
+  ['eski.html', '<p>Klinik 232 445 12 34</p>'],
+  ['kimlik.json', '{"tel":5321234567}'],
+])('warns of a telephone number that is not ours: %s', (name, text) => {
+  found(name);
+  writeFileSync(join(folder, name), text);
+  expect(warnings()).toMatchObject([{ message: expect.stringContaining('looks like a telephone number') }]);
+});
