@@ -18,6 +18,9 @@ const WORDS = new Set(['title', 'desc']);
 
 const WITH_WORDS = new Set([...WORDS, 'text', 'tspan']);
 
+/** Elements that are drawn only where others refer to them, if at all. */
+const NOT_DRAWN = new Set(['defs', 'symbol', 'clipPath', 'mask', 'marker', 'pattern']);
+
 /** Counting each use of a shape: thousands take seconds to draw on a phone. */
 const MAX_SHAPES = 2000;
 /** XML parsers fail not far beyond this depth. */
@@ -103,7 +106,8 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
     const rejectWords = (message: string) => reject(text.lastIndexOf('<', parser.position - 2), message);
     if (!shown.trim()) return;
     if (!WITH_WORDS.has(names.at(-1)!)) rejectWords('words of a drawing stand in <text>; put them there');
-    else if (!words && isHidden(around)) rejectWords('nobody sees these words; show or remove them');
+    else if (!words && (isHidden(around) || names.some((outer) => NOT_DRAWN.has(outer))))
+      rejectWords('nobody sees these words; show or remove them');
   });
 
   const rejectLast = (what: string, message: string) =>
@@ -143,12 +147,17 @@ function sizeProblem({ viewBox, width, height }: Record<string, string>): string
     : `needs a viewBox of four numbers; its width and height must be from 1 to ${MAX_SIDE}`;
 }
 
+const SCALED_AWAY = /scale\((?:[^)]*[\s,])?(?=[.\d])0*\.?0*[,)\s]/;
+
 /** Tell whether words within these elements, from the outermost, are not seen: the words around them read otherwise. */
 function isHidden(around: readonly Record<string, string>[]): boolean {
   const nearest = (name: string) =>
     around.findLast((attributes) => attributes[name] !== undefined)?.[name]?.trim() ?? '';
   return (
-    around.some(({ display, opacity = '' }) => display?.trim() === 'none' || parseFloat(opacity) < 0.1) ||
+    around.some(
+      ({ display, opacity = '', transform = '' }) =>
+        display?.trim() === 'none' || parseFloat(opacity) < 0.1 || SCALED_AWAY.test(transform),
+    ) ||
     /^(?:hidden|collapse)$/.test(nearest('visibility')) ||
     /^(?:none|transparent)$/.test(nearest('fill')) ||
     ['fill-opacity', 'font-size'].some((name) => parseFloat(nearest(name)) < 0.1)

@@ -78,7 +78,9 @@ function delayFindings(passage: Passage, shown: string): Finding[] {
       );
   if (/^more\./.test(field) && (tellsToWait(shown) || /(?<!\p{L})önce biz/iu.test(shown)) && !namesHelp(shown))
     return [findingIn(passage, 0, `${LETS_WAIT}: ${quote(shown)}; this stands behind first aid, so remove it`)];
-  if (language !== 'tr' || kind === 'label' || EXEMPT.includes(role)) return [];
+  if (language !== 'tr' || EXEMPT.includes(role)) return [];
+  // Labels beside each other are one text, of which only advice to wait stands alone.
+  if (kind === 'label' && !tellsToWait(shown) && !waits(shown)) return [];
   if (file.startsWith('answers/') && role !== 'markdown') return [];
   if (role === 'canWait') {
     const severity = namesHelp(shown) ? undefined : signIn(shown);

@@ -79,9 +79,15 @@ it.each(TABLE.denyHospital)('warns of a text that keeps a reader from a hospital
   ]),
 );
 
+it('a drawing tells nobody to wait with a sign of 112, and may name one', () => {
+  const drawn = (text: string) => messages(text, 'label', 'label', 'drawings/nefes.svg');
+  expect(drawn('Nefes darlığında evde bekleyin.')).toHaveLength(1);
+  expect(drawn('Nefes darlığı varsa')).toEqual([]);
+});
+
 it('no answer of practices of many fields denies one', () => {
   const answers = practices().flatMap(({ entries }) => entries.map(({ answer }) => answer));
-  const findings = answers.flatMap((answer) => messages(answer, 'body', 'label'));
+  const findings = answers.flatMap((answer) => emergencyAdviceFindings(passage(answer, { role: 'name' })));
   expect(findings).toEqual([]);
 });
 
