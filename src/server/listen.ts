@@ -1,4 +1,4 @@
-import { type RequestListener, type Server as HttpServer, STATUS_CODES } from 'node:http';
+import { type RequestListener, type Server as HttpServer, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { serve, type Server } from 'srvx';
@@ -25,8 +25,11 @@ const UNENCODED_QUESTION = 'http://localhost/api/v1/answers?q=%FF';
  */
 export async function listen(port: number, handle: SiteHandler, { patience = STALL_TIMEOUT_MS } = {}): Promise<Server> {
   const server = serve({
-    // srvx replaces a Host that is none; one such as `x:99999` is left.
-    fetch: (request) => (URL.canParse(request.url) ? handle(request) : refusal(400)),
+    // srvx replaces a Host that is none, and takes the first of two; one such as `x:99999` is left.
+    fetch: (request) =>
+      URL.canParse(request.url) && !hasTwoHosts(request.runtime?.node?.req.rawHeaders ?? [])
+        ? handle(request)
+        : refusal(400),
     error: (error) => {
       console.error(error);
       return serverError();
@@ -59,20 +62,35 @@ export async function listen(port: number, handle: SiteHandler, { patience = STA
   return server.ready();
 }
 
+/** RFC 9112, 3.2. Names are at even positions, each before its value. */
+const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length > 1;
+
 /**
- * Cut off a client that sends a request before the last answer was read: no browser or proxy does that, and all the
- * answers would wait in memory.
+ * Cut off a client that sends several requests before the last answer has ended: no browser or proxy does that, and all
+ * the answers would wait in memory. One may be sent when all bytes have been read, which the server knows later.
  */
 function refusePipelines(node: HttpServer): void {
   const [answer] = node.listeners('request') as RequestListener[];
-  const answering = new WeakSet<Socket>();
-  node.removeAllListeners('request').on('request', (request, response) => {
+  const answering = new WeakMap<Socket, ServerResponse>();
+  const waiting = new WeakSet<Socket>();
+  const take: RequestListener = (request, response) => {
     const { socket } = request;
-    if (answering.has(socket)) return void socket.destroy();
-    answering.add(socket);
+    if (socket.destroyed || waiting.has(socket)) return void socket.destroy();
+    const previous = answering.get(socket);
+    if (previous) {
+      waiting.add(socket);
+      previous.once('close', () => {
+        waiting.delete(socket);
+        take(request, response);
+      });
+      return;
+    }
+    answering.set(socket, response);
     response.once('close', () => answering.delete(socket));
     answer!(request, response);
-  });
+  };
+  node.removeAllListeners('request').on('request', take);
 }
 
 /** Get the address at which a browser on this machine finds a server. */

@@ -43,20 +43,27 @@ export function createFileServer(dist: string, data: EdgeData, made: readonly st
       const { size, bytes, tag } = await readServed(join(dist, file));
       const isCompressible = COMPRESSIBLE.test(type) && bytes !== undefined;
       const isCompressed = isCompressible && ACCEPTS_GZIP.test(request.headers.get('accept-encoding') ?? '');
+      const isRanged = !COMPRESSIBLE.test(type);
+      const range = isRanged && request.method === 'GET' ? rangeIn(request.headers, size, tag) : undefined;
       const headers = {
         ...ruled,
         ...(isCompressible && { Vary: ruled['Vary'] ? `${ruled['Vary']}, Accept-Encoding` : 'Accept-Encoding' }),
+        ...(isRanged && { 'Accept-Ranges': 'bytes' }),
         // Weak if compressed: same meaning, different bytes (RFC 9110 8.8.1).
         ETag: isCompressed ? `W/"${tag}"` : `"${tag}"`,
       };
       if (matches(request.headers.get('if-none-match'), tag)) return new FastResponse(null, { status: 304, headers });
-      const sent = isCompressed ? new Uint8Array(await promisify(gzip)(bytes)) : bytes;
-      const streamed = () => Readable.toWeb(createReadStream(join(dist, file))) as ReadableStream<Uint8Array>;
+      const sent = isCompressed
+        ? new Uint8Array(await promisify(gzip)(bytes))
+        : bytes?.subarray(range?.start, range && range.end + 1);
+      const streamed = () => Readable.toWeb(createReadStream(join(dist, file), range)) as ReadableStream<Uint8Array>;
       return new FastResponse(request.method === 'HEAD' ? null : (sent ?? streamed()), {
+        status: range ? 206 : 200,
         headers: {
           ...headers,
           'Content-Type': type,
-          'Content-Length': String(sent?.byteLength ?? size),
+          'Content-Length': String(sent?.byteLength ?? (range ? range.end - range.start + 1 : size)),
+          ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }),
           ...(isCompressed && { 'Content-Encoding': 'gzip' }),
         },
       });
@@ -72,6 +79,15 @@ export function createFileServer(dist: string, data: EdgeData, made: readonly st
       });
     }
   };
+}
+
+/** Get the one range of bytes that a request asks for, as players of films do; others get the whole file. */
+function rangeIn(headers: Headers, size: number, tag: string): { start: number; end: number } | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range') ?? '') ?? [];
+  if (from + to === '' || (headers.get('if-range') ?? `"${tag}"`) !== `"${tag}"`) return undefined;
+  const start = from ? Number(from) : Math.max(0, size - Number(to));
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  return start <= end ? { start, end } : undefined;
 }
 
 /** Get the size of a file in bytes, these bytes unless they are many, and what tells it from others. */

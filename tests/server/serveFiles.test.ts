@@ -113,3 +113,21 @@ it('streams a large file to many readers without a copy for each', async () => {
   expect((await get('/film.mp4', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
   expect((await (await get('/film.mp4')).bytes()).byteLength).toBe(FILM);
 });
+
+it.each([
+  ['/film.mp4', 'bytes=0-3', `bytes 0-3/${FILM}`],
+  ['/film.mp4', `bytes=${FILM - 2}-`, `bytes ${FILM - 2}-${FILM - 1}/${FILM}`],
+  ['/photo.webp', 'bytes=-5', `bytes ${LONG.length - 5}-${LONG.length - 1}/${LONG.length}`],
+])('sends the part of %s that players ask for: %s', async (path, range, found) => {
+  const response = await get(path, { range });
+  expect([response.status, response.headers.get('content-range')]).toEqual([206, found]);
+  expect(String((await response.bytes()).byteLength)).toBe(response.headers.get('content-length'));
+});
+
+it.each(['bytes=5-3', 'bytes=99999999-', 'bytes=-', 'bytes=0-1,4-5', 'lines=1-2'])(
+  'sends the whole file for %s, or if it has changed',
+  async (range) => {
+    expect((await get('/photo.webp', { range })).status).toBe(200);
+    expect((await get('/photo.webp', { range: 'bytes=0-3', 'if-range': '"old"' })).status).toBe(200);
+  },
+);
