@@ -1,6 +1,6 @@
 // Loaded before every command. Plain JavaScript, which also runs on a Node that is too old for the rest: `npm ci` needs
 // only Node 20.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import module from 'node:module';
 import { dirname } from 'node:path';
 import util from 'node:util';
@@ -33,7 +33,9 @@ if (misread) {
 }
 
 // Set the settings that the shell has not set. Other variables can make programs run others, so .env sets none.
-if (existsSync('.env')) {
+const file = statSync('.env', { throwIfNoEntry: false });
+if (file && !file.isFile()) console.error('.env is no file, and is not read.');
+if (file?.isFile()) {
   const settings = ['CONTENT_DIR', 'SITE_URL', 'CMS_REPOSITORY', 'CMS_BRANCH', 'PORT', 'HOST'];
   const given = util.parseEnv(readFileSync('.env', 'utf8'));
   for (const name of settings) if (name in given) process.env[name] ??= given[name];

@@ -33,15 +33,24 @@ export const publicFileFindings = (
 const textErrors = (path: string, file: string, { practice }: Site): string[] =>
   verifyFile(path, () => readFileSync(file), numbersOf(practice));
 
-/** Describe possible fees, rates and telephone numbers in a file for readers, if it can be read. */
+/** What the Content-Security-Policy of the site blocks. */
+const BLOCKED = /<(?:style|video|audio)\b|<[^<>]*\sstyle\s*=/i;
+const BLOCKED_DOUBT =
+  'browsers show no style within this page, and no film or sound; write styles into a .css file in public/ and link it, and link the film';
+
+/** Describe possible fees, rates and telephone numbers in a file, and what browsers do not show, if it can be read. */
 function doubtsIn(path: string, file: string, { practice }: Site): string[] {
   const isForReaders = ['csv', 'htm', 'html', 'md', 'txt'].includes(endingOf(path));
   if (!isForReaders && !['json', 'vcf'].includes(endingOf(path))) return [];
   try {
-    const { texts } = visibleIn(path, readFileSync(file, 'utf8'));
+    const source = readFileSync(file, 'utf8');
+    const { texts } = visibleIn(path, source);
     const numbers = texts.flatMap((text) => numbersIn(text).perhaps.filter(createIsForeign(numbersOf(practice))));
     const amounts = isForReaders ? texts.flatMap(doubtfulAmountsIn) : [];
-    return [...new Set([...numbers.map(({ text }) => doubtOfNumber(text)), ...amounts.map(doubtOf)])];
+    return [
+      ...(/^html?$/.test(endingOf(path)) && BLOCKED.test(source) ? [BLOCKED_DOUBT] : []),
+      ...new Set([...numbers.map(({ text }) => doubtOfNumber(text)), ...amounts.map(doubtOf)]),
+    ];
   } catch {
     return [];
   }

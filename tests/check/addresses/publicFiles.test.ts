@@ -138,6 +138,15 @@ it('warns of prices in a list', () => {
   );
 });
 
+it.each(['<style>p{}</style>', '<p style="color:red">x</p>', '<video src="/a.mp4"></video>'])(
+  'warns of what browsers do not show in a page: %s',
+  (text) => {
+    found('onam.html');
+    writeFileSync(join(folder, 'onam.html'), text);
+    expect(warnings()).toMatchObject([{ message: expect.stringContaining('browsers show no style') }]);
+  },
+);
+
 it.each([
   ['eski.html', '<p>Klinik 232 445 12 34</p>'],
   ['kimlik.json', '{"tel":5321234567}'],
