@@ -48,9 +48,9 @@ export function readPhrases(file: URL) {
         const found = find(read)
           .map(({ from, to }) => ({ start: read.starts[from]!, end: read.ends[to - 1]! }))
           .toSorted((a, b) => a.start - b.start || b.end - a.end);
-        let last = 0;
+        let behind = 0;
         return found
-          .filter(({ start, end }) => start >= last && (last = end))
+          .filter(({ start, end }) => start >= behind && (behind = end))
           .map(({ start, end }) => ({ text: text.slice(start, end), index: start }));
       };
     },
@@ -62,10 +62,18 @@ export function readPhrases(file: URL) {
   };
 }
 
-type Read = ReturnType<typeof readText>;
+type Read = ReturnType<typeof wordsIn>;
+
+let last = { text: '', read: wordsIn('') };
+
+/** Read a text once for the lists that are looked for in it one after the other. */
+function readText(text: string): Read {
+  if (last.text !== text) last = { text, read: wordsIn(text) };
+  return last.read;
+}
 
 /** Read the words of a text, with "," and "." for the ends of clauses and sentences, and where each starts and ends. */
-function readText(text: string) {
+function wordsIn(text: string) {
   const tokens = [...plainNumbers(text.replaceAll(LIKE_PERCENT, '%  ')).matchAll(TOKEN)];
   return {
     words: tokens.map(({ 0: token, groups = {} }) =>
