@@ -122,7 +122,8 @@ function timeNamed(clock: Groups | undefined, part: PartOfDay | undefined): Time
   // Without a part, few ask about the night.
   const [first, last] = AFTER_NOON[half === 'p' ? 'afternoon' : half === 'a' ? 'morning' : (part ?? 'noon')];
   const number = half === 'a' ? Number(hour) % 12 : Number(hour);
-  const isAfterNoon = !hour.startsWith('0') && first <= number && number <= last;
+  const isWritten24 = hour.startsWith('0') && !half && !part;
+  const isAfterNoon = !isWritten24 && first <= number && number <= last;
   const inDay = isAfterNoon ? number + 12 : number;
   // Half an hour after midnight belongs to the next day; "tonight" is what is meant.
   return inDay === 24 && minute !== '00' ? part && PARTS[part] : timeOfDay(inDay, minute);
