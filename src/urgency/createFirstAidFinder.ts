@@ -106,12 +106,14 @@ export function createFirstAidFinder(
     const isOfMouth = isAboutMouth || names(OF_MOUTH, question);
     const kind = isOfMouth ? recognised : (propertiesOf(recognised).elsewhere ?? recognised);
     const aidOfKind = builtInAid(kind, question, isOfMouth);
-    const caseName = phrases.caseOf(question, recognised) ?? '';
-    const aidOfCase = childAid(question)[caseName] ?? tables.ofCases[caseName];
-    const builtIn = aidOfCase ?? aidOfKind;
     const aidOfSign =
       sign?.kind === recognised && sign.tr !== undefined ? ({ otherwise: 'none', ...sign } as const) : undefined;
-    const own = aidOfSign ?? texts[kind];
+    const caseName = phrases.caseOf(question, recognised) ?? '';
+    const aidOfCase = aidOfSign ? undefined : (childAid(question)[caseName] ?? tables.ofCases[caseName]);
+    const builtIn = aidOfCase ?? aidOfKind;
+    // What holds for a kind may harm in a case of it, and a child.
+    const isMoreSpecific = aidOfCase !== undefined || (!isAboutChildren && aidOfKind === childAid(question)[kind]);
+    const own = aidOfSign ?? (isMoreSpecific ? undefined : texts[kind]);
     const addition = aidOfCase ? undefined : more[kind];
     const withAddition = (text: string, added: string | undefined) => (added ? `${text} ${added}` : text);
     return {

@@ -197,6 +197,17 @@ describe('a practice', () => {
     expect(otherwiseOf({ swelling: { ...text, otherwise: 'none' } }, 'yüzüm şişti')).toBe('none');
   });
 
+  it('has its own words for a kind, but not in place of what holds for a case of it or for a child', () => {
+    const text = { tr: '112’yi arayın. Bizim metnimiz.', en: 'Call 112. Our text.' };
+    const texts = { poison: text, choking: text, airway: text };
+    const practice = createFirstAidFinder({ ...PLAIN_PRACTICE, texts }, URGENT_TABLES);
+    expect(practice('kocam böcek ilacı içti')?.message).toBe(text.tr);
+    for (const question of ['çamaşır suyu içtim', 'bebeğim bir şey yuttu boğuluyor', 'kızım nefes alamıyor'])
+      expect(practice(question), question).toEqual(urgent(question));
+    const paediatric = { ...PLAIN_PRACTICE, texts, isAboutChildren: true };
+    expect(createFirstAidFinder(paediatric, URGENT_TABLES)('kızım nefes alamıyor')?.message).toBe(text.tr);
+  });
+
   it('is not alarmed by its everyday words, in whatever order and form, and is by what else is said', () => {
     expect(urgent('nöbeti geldi')).toBeDefined();
     for (const question of ['nöbeti geldi', 'Geldi yine nöbeti!', 'nöbetim geldi'])
