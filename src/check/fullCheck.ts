@@ -6,7 +6,6 @@ import { type CommittedContent, lostAddressWarnings } from './addresses/lostAddr
 import { dateWarnings } from './dates.ts';
 import {
   alarmingQuestionWarnings,
-  emergencyPageFindings,
   everydayWarnings,
   unrecognisedSignWarnings,
   unshownSignWarnings,
@@ -56,7 +55,6 @@ export async function fullCheck(
     ...(site && findings.every(({ severity }) => severity === 'warning')
       ? [...unrecognisedSignWarnings(site, passages), ...alarmingQuestionWarnings(site, passages)]
       : []),
-    ...(site ? emergencyPageFindings(site, files) : []),
     ...(site ? lostAddressWarnings(site, committed, findings) : []),
     ...everydayWarnings(entries, files),
     ...questionOrderWarnings(entries, files, committed.text),

@@ -5,6 +5,7 @@ import { linkFindings, targetsOf } from '#check/addresses/links.ts';
 import { publicFileFindings } from '#check/addresses/publicFiles.ts';
 import { checkFile, PRACTICE_FILE } from '#check/checkFile.ts';
 import { practiceForCheck } from '#check/checkTexts.ts';
+import { emergencyPageFindings } from '#check/emergencySigns.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
 import { ContentError, type Finding, inOrder } from '#content/finding.ts';
 import { listPublicFiles } from '#content/publicFiles.ts';
@@ -71,7 +72,13 @@ export function contentOf(
     targets,
     site,
   );
-  return { files, entries, site, findings: inOrder([...findings, ...acrossFiles, ...addresses, ...links]) };
+  const emergencyPage = site ? emergencyPageFindings(site, files) : [];
+  return {
+    files,
+    entries,
+    site,
+    findings: inOrder([...findings, ...acrossFiles, ...addresses, ...links, ...emergencyPage]),
+  };
 }
 
 /** Build the site; reports entries that would share an address. */

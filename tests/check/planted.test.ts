@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '#content/finding.ts';
+import { loadContent } from '#loading/load.ts';
 import { FORMATS } from '../../scripts/lib/formats.ts';
 import { applyChange, type Change } from '../content/change.ts';
 import { lines } from '../content/folder.ts';
@@ -80,6 +81,12 @@ describe('content with planted mistakes', () => {
     const byPlace = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : 1);
     expect(lines(found).toSorted(byPlace)).toEqual(wanted.toSorted(byPlace));
     expect(status).toBe(1);
+  });
+
+  it('stops a build with every error that the check has', () => {
+    const errorsOf = (findings: readonly Finding[]) =>
+      findings.filter(({ severity }) => severity !== 'warning').map(({ field, message }) => `${field}: ${message}`);
+    expect(errorsOf(found).toSorted()).toEqual(errorsOf(loadContent(folder).findings).toSorted());
   });
 });
 

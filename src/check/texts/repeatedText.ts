@@ -10,7 +10,6 @@ interface Rule {
   readonly minRuns: number;
   /** Share of the shorter text's runs from which two texts count as alike. */
   readonly minShared: number;
-  readonly severity: Finding['severity'];
   readonly message: (place: string, percent: number) => string;
 }
 
@@ -18,7 +17,6 @@ const PARAGRAPHS: Rule = {
   runLength: 6,
   minRuns: 15,
   minShared: 0.6,
-  severity: 'warning',
   message: (place) => `repeats ${place}; keep one and link to it, or put it into notes/`,
 };
 const PAGES: Rule = {
@@ -26,7 +24,6 @@ const PAGES: Rule = {
   runLength: 8,
   minRuns: 40,
   minShared: 0.3,
-  severity: 'error',
   message: (place, percent) =>
     `shares ${percent} % of its text with ${place}; say here only what that page does not, or make one page of the two`,
 };
@@ -40,7 +37,7 @@ interface Text {
 }
 
 /**
- * Warn about a paragraph that repeats another file, and report a page that shares more than 30 % with an earlier one.
+ * Warn about a paragraph that repeats another file, and about a page that shares more than 30 % with an earlier one.
  * Only the page's own file counts: neither navigation nor what it shows of triage.yaml, `notes/` or other pages.
  */
 export function repeatedTextFindings(passages: readonly Passage[]): Finding[] {
@@ -78,7 +75,7 @@ function placesOf(texts: readonly Passage[], length: number): Map<string, Occurr
 }
 
 /** Describe each text that is like an earlier one of another file, at the first words that both have. */
-function alike(texts: readonly Text[], { minRuns, minShared, severity, message }: Rule): Finding[] {
+function alike(texts: readonly Text[], { minRuns, minShared, message }: Rule): Finding[] {
   const earlier = new Map<string, Text[]>();
   return texts.flatMap((text) => {
     const { file, runs } = text;
@@ -97,7 +94,7 @@ function alike(texts: readonly Text[], { minRuns, minShared, severity, message }
     const [run, { passage, index }] = [...runs].find(([words]) => like.other.runs.has(words))!;
     const there = like.other.runs.get(run)!;
     const place = `${like.other.file}:${there.passage.at(there.index).line}`;
-    return [findingIn(passage, index, message(place, Math.round(like.share * 100)), severity)];
+    return [findingIn(passage, index, message(place, Math.round(like.share * 100)), 'warning')];
   });
 }
 
