@@ -115,14 +115,14 @@ it.each([
   expect(shown.filter((one) => far.test(one.question))).toEqual([]);
 });
 
-it.each([
-  ['aftım var 5 gündür geçmedi', 'iyilesmeyen-yara'],
-  ['hamile olduğumu bilmeden röntgen çektirdim', 'hamilelikte-tedavi'],
-])('a likely entry that is not sure enough comes before pages: %s', (question, key) => {
-  const found = answer(question);
-  const { question: own } = KNOWLEDGE.entries.find((entry) => entry.key === key)!;
-  expect(found.matched ? [] : [found.isFirstLikely, found.related[0]!.question]).toEqual([true, own]);
-});
+it.each([['hamile olduğumu bilmeden röntgen çektirdim', 'hamilelikte-tedavi']])(
+  'a likely entry that is not sure enough comes before pages: %s',
+  (question, key) => {
+    const found = answer(question);
+    const { question: own } = KNOWLEDGE.entries.find((entry) => entry.key === key)!;
+    expect(found.matched ? [] : [found.isFirstLikely, found.related[0]!.question]).toEqual([true, own]);
+  },
+);
 
 it('an answer comes with up to three related entries, best first', () => {
   const { related } = answer('Kanal tedavisi kaç seansta biter?');

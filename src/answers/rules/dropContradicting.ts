@@ -4,12 +4,12 @@ import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Answer, RelatedQuestion } from '../answer.ts';
 import { affirmsSymptom, opposes } from '../reading/symptoms.ts';
 
-/** Words of an entry about the time after a treatment, and words by which a question says that there was one. */
+/** Words of an entry about the time after a treatment or a blow, and words by which a question says that there was one. */
 const AFTERCARE = /^(?:sonra|sonrasi\w*|after)$/;
 const TREATED =
-  /^(?:sonra|after|yaptir|yapil|oldum|olduk|tedavi|kanal|cek(?:im|til|tir|ild)|dolgu|ameliyat|igne|apikal|dikis|temizl|beyazlat|treat|canal|surgery|extract|filling|inject)/;
+  /^(?:sonra|after|yaptir|yapil|oldum|olduk|tedavi|kanal|cek(?:im|til|tir|ild)|dolgu|ameliyat|igne|apikal|dikis|temizl|beyazlat|treat|canal|surgery|extract|filling|inject|darbe|carp|vurd|yumruk|kaza|travma)/;
 
-/** Tell whether an entry reassures about a symptom after a treatment, while the question speaks of none. */
+/** Tell whether an entry is on a symptom after a treatment or a blow, while the question speaks of none. */
 function isOfTreated(entry: string, question: string): boolean {
   const has = (text: string, pattern: RegExp) => wordsOf(text).some((word) => pattern.test(word));
   return has(entry, AFTERCARE) && !has(question, TREATED) && affirmsSymptom(question);
