@@ -62,7 +62,7 @@ const OF_LIMBS =
 
 /** Words for children, but not for one who is not born yet, or of whoever bore or feeds one. */
 const OF_CHILDREN =
-  /^(?:co[cj]u[gk](?!ken)|oglum|oglan|oglu$|kizim|bebe[gk]|yenidogan|torun|yegen|ikizler|aylik$|bab(?:y|ies)|infant|newborn|toddler|child|kids?$|daughter)/;
+  /^(?:co[cj]u[gk](?!ken)|oglum|oglan|oglu$|kizim|bebe(?:[gkm]|$)|yenidogan|torun|yegen|ikizler|aylik$|bab(?:y|ies)|infant|newborn|toddler|child|kids?$|daughter)/;
 const OF_MOTHERS = /^(?:hamile|gebe|lohusa|emziriyo|pregnan|breastfeed)/;
 
 const names = (parts: RegExp, question: string): boolean => readWords(question).some((word) => parts.test(word));
