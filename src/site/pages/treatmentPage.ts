@@ -47,7 +47,7 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
   const { lead: answer, rest } = splitLead(parseMarkdown(entry.body));
   // Until the first heading it says what the treatment is for.
   const { before: purpose, sections } = splitSections(rest);
-  const care = placeCare(entry, site.practice);
+  const care = placeCare(entry, site.practice, 'top');
   const doNow = doNowOf(entry);
   const notes = noteBlocks(entry, entries);
   const picture = pictureBlock(entry, site);
@@ -62,7 +62,7 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
     picture: [!isEmergency && picture],
     underTitle: [
       ...opening.underTitle,
-      care.signpost?.call && (helpLine(site) ?? { ...care.signpost, isCompact: true }),
+      care.signpost?.call && (helpLine(site) ?? { ...care.signpost, signs: undefined, isCompact: true }),
     ],
     top: opening.top,
     overview: [entry.brief && briefBlock(entry.brief, site.practice), drawnSteps && steps],
@@ -73,9 +73,11 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
       !drawnSteps && steps,
       ...others,
       aftercareBlock(entry, site, notes),
+      // What is most urgent comes first, and all of it is open.
+      care.signpost?.signs !== undefined && { ...care.signpost, links: [] },
+      ...care.column,
       entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
       isEmergency && prose(rest),
-      ...care.column.map(folded),
       ...(doNow.length > 0 ? [] : notes.map(folded)),
       questionsBlock(entry, site),
       ...sourceBlocks(entry, entries),
