@@ -138,7 +138,7 @@ function problemOf(sentence: string, surroundings: () => string): [string, Findi
     return [`${LETS_WAIT}: ${quote(sentence)}; write "112’yi arayın" instead`, severity];
   if (namesHelp(surroundings())) return undefined;
   return [
-    `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph (of a tooth that came out, "hemen bize gelin"), or name it in care.emergency`,
+    `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph (if only the practice can help within the hour, "hemen bize gelin"), or name it in care.emergency`,
     severity,
   ];
 }
@@ -177,7 +177,7 @@ const MAY_BE_MILD = ['infection', 'swelling', 'eye'];
 function dangerOf(said: string): Finding['severity'] | undefined {
   const firstAid = alarmOf(said) === 'certain' ? firstAidFor(said) : undefined;
   if (!firstAid || isSameDay(firstAid) || hasMilderCases(firstAid)) return undefined;
-  // A dentist puts a tooth back within the hour.
+  // The practice itself is where to go within the hour.
   if (firstAid.otherwise === 'sameHour' && !tellsToWait(said)) return isAtOnce(said) ? undefined : 'warning';
   return MAY_BE_MILD.includes(firstAid.kind) ? 'warning' : 'error';
 }

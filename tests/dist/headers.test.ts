@@ -19,7 +19,7 @@ const rulesIn = (text: string): HeaderRules =>
 
 /** The headers but those of one transfer; `Vary` without what the server itself varies by. */
 function essential(headers: Headers): Record<string, string> {
-  const { etag: _, 'content-length': __, ...kept } = Object.fromEntries(headers);
+  const { etag: _, 'content-length': __, 'accept-ranges': ___, ...kept } = Object.fromEntries(headers);
   const vary = kept['vary']
     ?.split(', ')
     .filter((name) => name !== 'Accept-Encoding')

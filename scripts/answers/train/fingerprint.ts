@@ -13,7 +13,9 @@ const PROBE = 'ophthalmology';
 export function fingerprintOf(language: Language): string {
   const { entries, questions } = practiceOf(PROBE);
   const cases = casesOf(PROBE, { knowledge: { entries }, questions }, language);
-  const features = cases.map(({ candidates }) => candidates);
+  const features = cases.map(({ candidates }) =>
+    candidates.map((candidate) => [candidate.position, candidate.features]),
+  );
   const { concepts, kindCount, greetings } = language;
   return hash('sha256', JSON.stringify([concepts, kindCount, greetings, features])).slice(0, 16);
 }
