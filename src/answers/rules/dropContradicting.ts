@@ -4,7 +4,7 @@ import { wordsOf } from '#turkish/wordsOf.ts';
 import type { Answer, RelatedQuestion } from '../answer.ts';
 import { affirmsSymptom, opposes } from '../reading/symptoms.ts';
 
-/** Words of an entry about the time after a treatment or a blow, and those by which a question says that there was one. */
+/** Words of an entry about the time after a treatment or a blow, and those by which a question tells of one. */
 const AFTERCARE = /^(?:sonra|sonrasi\w*|after)$/;
 const TREATED =
   /^(?:sonra|after|yaptir|yapil|oldum|olduk|tedavi|kanal|cek(?:im|til|tir|ild)|dolgu|ameliyat|igne|apikal|dikis|temizl|beyazlat|treat|canal|surgery|extract|filling|inject|darbe|carp|vurd|yumruk|kaza|travma)/;
