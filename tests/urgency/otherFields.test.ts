@@ -103,10 +103,11 @@ it('fever is mentioned only where there is one', () => {
   expect(found).toMatchObject({ kind: 'swelling' });
 });
 
-it('a practice may replace the first aid of a kind', () => {
+it('a practice may replace the first aid of a kind, but not that of a blow to somebody on a blood thinner', () => {
   const texts = { trauma: { tr: 'Hemen 112’yi arayın; kımıldamayın.', en: 'Call 112 now; keep still.' } };
   const own = createFirstAidFinder({ ...PLAIN_PRACTICE, texts }, URGENT_TABLES);
-  expect(own('kafamı çarptım coumadin alıyorum')).toMatchObject({ kind: 'trauma', message: texts.trauma.tr });
+  expect(own('kafamı çarptım')).toMatchObject({ kind: 'trauma', message: texts.trauma.tr });
+  expect(own('kafamı çarptım coumadin alıyorum')).toEqual(urgent('kafamı çarptım coumadin alıyorum'));
 });
 
 describe('what is not understood is no emergency', () => {
