@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { finishInterruptedSwap, withStaging } from '#build/swap.ts';
 import { newFolder } from '../newFolder.ts';
 
 vi.mock(import('node:fs'), async (load) => {
   const fs = await load();
   return { ...fs, renameSync: vi.fn(fs.renameSync) };
 });
+// Test files share their modules, and another one may have loaded this with the real functions.
+vi.resetModules();
+const { finishInterruptedSwap, withStaging } = await import('#build/swap.ts');
 
 let folder = '';
 beforeEach(() => (folder = newFolder()));
