@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
@@ -22,8 +21,6 @@ const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** Larger files are streamed, and not compressed. */
 const MAX_FILE = 8 * 1024 * 1024;
-/** Longer than a build takes to swap sites, in milliseconds. */
-const SWAP_MS = 50;
 
 /**
  * Create a function that serves the files of a built site as a CDN does: header rules, ETags, conditional requests,
@@ -67,11 +64,8 @@ export function createFileServer(dist: string, data: EdgeData, made: readonly st
           ...(isCompressed && { 'Content-Encoding': 'gzip' }),
         },
       });
-    } catch (error) {
-      // A later build has removed the file.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT' && existsSync(join(dist, 'index.html')))
-        return new FastResponse(null, { status: 404 });
-      // A 404 would tell search engines that the site is gone.
+    } catch {
+      // A build replaces the site. A 404 would tell search engines that the page is gone.
       return respond(503, `${WORDS.unavailable}. ${WORDS.unavailableText}\n${title}: ${href}\n`, {
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
@@ -92,8 +86,7 @@ function rangeIn(headers: Headers, size: number, tag: string): { start: number; 
 
 /** Get the size of a file in bytes, these bytes unless they are many, and what tells it from others. */
 async function readServed(path: string): Promise<{ size: number; bytes?: Uint8Array<ArrayBuffer>; tag: string }> {
-  // It may be missing for the moment in which a build swaps its folder.
-  const { size, mtimeMs } = await stat(path).catch(() => sleep(SWAP_MS).then(() => stat(path)));
+  const { size, mtimeMs } = await stat(path);
   if (size > MAX_FILE) return { size, tag: `${size}-${mtimeMs}` };
   const bytes = new Uint8Array(await readFile(path));
   return { size: bytes.byteLength, bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
