@@ -1,5 +1,4 @@
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/forBuild.ts';
-import { numberFor } from '#urgency/forRequests.ts';
 import { createPhrases } from '#urgency/phrases.ts';
 import type { Recognise } from '#urgency/recognise.ts';
 import type { UrgentKind } from '#urgency/urgentKinds.ts';
@@ -61,7 +60,7 @@ export function figuresOf(questions: readonly LabelledQuestion[], recognise: Rec
     fits: share(known, (one) => isRight(one) || one.found === 'general'),
     number: share(known, ({ text, kind, found, call }) =>
       ['112', call ?? FIRST_AID_MESSAGES[kind as UrgentKind].call].includes(
-        numberFor(FIRST_AID_MESSAGES[found!], text, phrases),
+        phrases.isGrave(text) ? '112' : FIRST_AID_MESSAGES[found!].call,
       ),
     ),
   };

@@ -1,11 +1,11 @@
 import { undisguise } from '#turkish/undisguise.ts';
 import { createSigns, type KnownSign, type PracticeSign } from './createSigns.ts';
-import type { FirstAid, FirstAidMessage } from './firstAid.ts';
+import type { FirstAid, FirstAidRow } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
-import { createPhrases, type Phrases } from './phrases.ts';
+import { createPhrases } from './phrases.ts';
 import type { PhraseTable } from './phraseTable.ts';
-import { readWords } from './readWords.ts';
 import { createRecognise } from './recognise.ts';
+import { type Subject, subjectsOf } from './subjects.ts';
 import { propertiesOf, type UrgentKind } from './urgentKinds.ts';
 
 /** A practice's own words; without `otherwise` they send to whom the first aid of the kind sends. */
@@ -38,38 +38,9 @@ export interface FirstAidConfig {
 export interface UrgentTables {
   readonly model: UrgentModel;
   readonly phrases: PhraseTable;
-  readonly messages: Readonly<Record<UrgentKind, FirstAidMessage>>;
-  /** First aid for whoever names the mouth or the face, where it differs. */
-  readonly ofMouth: Readonly<Partial<Record<UrgentKind, FirstAidMessage>>>;
-  /** First aid of the cases of phrases.yaml, by name. */
-  readonly ofCases: Readonly<Record<string, FirstAidMessage>>;
-  /** First aid for whoever names an arm or a leg, where it differs. */
-  readonly ofLimbs: Readonly<Partial<Record<UrgentKind, FirstAidMessage>>>;
-  /** First aid for whoever names a child, where it differs, by kind and by the name of a case. */
-  readonly ofChildren: Readonly<Record<string, FirstAidMessage>>;
+  /** firstAid.yaml: of the rows of a kind the first that fits a question is shown. */
+  readonly firstAid: Readonly<Record<UrgentKind, readonly FirstAidRow[]>>;
 }
-
-/** Words for the mouth and what is in it and around it. */
-const OF_MOUTH =
-  /^(?:dis(?!ar|k|i$|ina$|inda)|azi(?:m|lar|dis)|cene|agiz|agzi|yuz(?:um.*|u|un|unu|unde|de)$|yana[kg]|dud[ao]|dama[kg]|dil(?:i|im|in|de)$|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|mouth|face|facial|cheek|gums?$|lips?$|tongue|dental|dentist|crown|filling|braces)/;
-
-const TEETH =
-  /^(?:dis(?!ar|k|i$|ina$|inda)|azi(?:m|lar|dis)|cene|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|dental|dentist|crown|filling|braces)/;
-
-/** Words for arms, legs and their parts. */
-const OF_LIMBS =
-  /^(?:aya[kg](?!ta|kab)|baca[kg]|baldi|topu[kg]|parma[kg]|tirna[kg]|bile[kg]i|diz(?:im|i|imi|de)?$|dirse[kg]|kol(?:um|u|unu|umu|umda)$|el(?:im|imi|ini|imde)$|f(?:oo|ee)t$|toes?$|heel|leg|arms?$|hands?$|fingers?$|knee|ankle|wrist|toenail)/;
-
-/** Words for children, but not for one who is not born yet, or of whoever bore or feeds one. */
-const OF_CHILDREN =
-  /^(?:co[cj]u[gk](?!ken)|oglum|oglan|oglu$|kizim|bebe(?:[gkm]|$)|yenidogan|torun|yegen|ikizler|aylik$|bab(?:y|ies)|infant|newborn|toddler|child|kids?$|daughter)/;
-const OF_MOTHERS = /^(?:hamile|gebe|lohusa|emziriyo|pregnan|breastfeed)/;
-
-const names = (parts: RegExp, question: string): boolean => readWords(question).some((word) => parts.test(word));
-
-/** Get the number to call: that of the kind, but 112 if the question has a grave sign. */
-export const numberFor = ({ call }: FirstAidMessage, question: string, phrases: Phrases): FirstAidMessage['call'] =>
-  phrases.isGrave(question) ? '112' : call;
 
 /** The kind by which to help: that of a practice's own sign, which knows better, if it says more than 'general'. */
 function moreUrgent(recognised: UrgentKind | undefined, sign: KnownSign | undefined): UrgentKind | undefined {
@@ -85,17 +56,10 @@ export function createFirstAidFinder(
   const phrases = createPhrases(tables.phrases);
   const recognise = createRecognise(tables.model, phrases, everyday);
   const findSign = createSigns(signs);
-
-  /** Get what differs in first aid for a child, if a question is about one. */
-  const childAid = (question: string) =>
-    isAboutChildren || (names(OF_CHILDREN, question) && !names(OF_MOTHERS, question)) ? tables.ofChildren : {};
-
-  /** Get the built-in first aid of a kind: that of the mouth, of a limb or of a child, if the question names it. */
-  function builtInAid(kind: UrgentKind, question: string, isOfMouth: boolean): FirstAidMessage {
-    const hasMouthAid = isAboutMouth || (isOfMouth && (!propertiesOf(kind).isOfTeeth || names(TEETH, question)));
-    const table = hasMouthAid ? tables.ofMouth : names(OF_LIMBS, question) ? tables.ofLimbs : {};
-    return table[kind] ?? childAid(question)[kind] ?? tables.messages[kind];
-  }
+  const subjectsOfPractice: readonly Subject[] = [
+    ...(isAboutMouth ? (['tooth', 'mouth'] as const) : []),
+    ...(isAboutChildren ? (['child'] as const) : []),
+  ];
 
   return (asked) => {
     const question = undisguise(asked);
@@ -103,25 +67,27 @@ export function createFirstAidFinder(
     const recognised = moreUrgent(recognise(question)?.kind, sign);
     if (!recognised) return undefined;
 
-    const isOfMouth = isAboutMouth || names(OF_MOUTH, question);
-    const kind = isOfMouth ? recognised : (propertiesOf(recognised).elsewhere ?? recognised);
-    const aidOfKind = builtInAid(kind, question, isOfMouth);
+    const subjects = [...subjectsOfPractice, ...subjectsOf(question)];
+    const kind = subjects.includes('mouth') ? recognised : (propertiesOf(recognised).kindOutsideMouth ?? recognised);
     const aidOfSign =
       sign?.kind === recognised && sign.tr !== undefined ? ({ otherwise: 'none', ...sign } as const) : undefined;
-    const caseName = phrases.caseOf(question, recognised) ?? '';
-    const aidOfCase = aidOfSign ? undefined : (childAid(question)[caseName] ?? tables.ofCases[caseName]);
-    const builtIn = aidOfCase ?? aidOfKind;
-    // What holds for a kind may harm in a case of it, and a child.
-    const isMoreSpecific = aidOfCase !== undefined || (!isAboutChildren && aidOfKind === childAid(question)[kind]);
-    const own = aidOfSign ?? (isMoreSpecific ? undefined : texts[kind]);
-    const addition = aidOfCase ? undefined : more[kind];
+    const caseName = aidOfSign ? undefined : phrases.caseOf(question, recognised);
+    const row = [...tables.firstAid[recognised], ...tables.firstAid[kind]].find(
+      ({ case: name, when }) =>
+        (name === undefined || name === caseName) && (when === undefined || subjects.includes(when)),
+    )!;
+
+    // A practice's text for a kind may harm in a case of it, and, unless it is written for children, a child.
+    const mayHarm = row.case !== undefined || (row.when === 'child' && !isAboutChildren);
+    const own = aidOfSign ?? (mayHarm ? undefined : texts[kind]);
+    const addition = row.case === undefined ? more[kind] : undefined;
     const withAddition = (text: string, added: string | undefined) => (added ? `${text} ${added}` : text);
     return {
       kind,
-      call: numberFor(builtIn, question, phrases),
-      otherwise: own ? (own.otherwise ?? aidOfKind.otherwise) : builtIn.otherwise,
-      message: withAddition(own?.tr ?? builtIn.message, addition?.tr),
-      messageEn: withAddition(own?.en ?? builtIn.messageEn, addition?.en),
+      call: phrases.isGrave(question) ? '112' : row.call,
+      otherwise: own?.otherwise ?? row.otherwise,
+      message: withAddition(own?.tr ?? row.message, addition?.tr),
+      messageEn: withAddition(own?.en ?? row.messageEn, addition?.en),
       url: pages[recognised] ?? page,
     };
   };

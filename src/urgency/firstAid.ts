@@ -1,3 +1,4 @@
+import type { Subject } from './subjects.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 /**
@@ -12,6 +13,12 @@ export interface FirstAidMessage {
   readonly otherwise: (typeof OTHERWISE)[number];
   readonly message: string;
   readonly messageEn: string;
+}
+
+/** First aid of a kind for the questions that it fits: those of a case of phrases.yaml, and about a subject. */
+export interface FirstAidRow extends FirstAidMessage {
+  readonly case?: string;
+  readonly when?: Subject;
 }
 
 /** What to do first in a possible emergency, with its kind and the absolute address of the page that says more. */

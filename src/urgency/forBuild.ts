@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { UrgentTables } from './createFirstAidFinder.ts';
-import type { FirstAidMessage } from './firstAid.ts';
+import type { FirstAidMessage, FirstAidRow } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { readPhraseTable } from './phraseTable.ts';
 import type { UrgentKind } from './urgentKinds.ts';
@@ -10,20 +10,24 @@ export { createAlarm, everydayPhrases } from './everyday.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-const messagesIn = <Kind extends string>(name: string) => {
-  const rows = Object.entries(
-    parse(read(name)) as Record<string, Partial<FirstAidMessage> & { tr: string; en: string }>,
-  );
-  return Object.fromEntries(
-    rows.map(([kind, { call = '112', otherwise = 'none', tr, en }]) => [
-      kind,
-      { call, otherwise, message: tr, messageEn: en },
-    ]),
-  ) as Readonly<Record<Kind, FirstAidMessage>>;
-};
+const mapKinds = <From, To>(table: Readonly<Record<UrgentKind, From>>, map: (from: From) => To) =>
+  Object.fromEntries(Object.entries(table).map(([kind, value]) => [kind, map(value)])) as Record<UrgentKind, To>;
 
-/** First aid for every practice. */
-export const FIRST_AID_MESSAGES = messagesIn<UrgentKind>('firstAidMessages.yaml');
+type WrittenRow = Omit<FirstAidRow, 'message' | 'messageEn' | 'call' | 'otherwise'> &
+  Partial<Pick<FirstAidRow, 'call' | 'otherwise'>> & { readonly tr: string; readonly en: string };
+
+const FIRST_AID = mapKinds(parse(read('firstAid.yaml')) as Record<UrgentKind, readonly WrittenRow[]>, (rows) =>
+  rows.map(({ tr, en, ...row }): FirstAidRow => ({
+    call: '112',
+    otherwise: 'none',
+    ...row,
+    message: tr,
+    messageEn: en,
+  })),
+);
+
+/** First aid of each kind in no particular case. */
+export const FIRST_AID_MESSAGES = mapKinds(FIRST_AID, (rows): FirstAidMessage => rows.at(-1)!);
 
 /** What makes an emergency of nearly anything, as patients write it. */
 export const DANGERS = parse(read('dangers.yaml')) as readonly string[];
@@ -32,9 +36,5 @@ export const DANGERS = parse(read('dangers.yaml')) as readonly string[];
 export const URGENT_TABLES: UrgentTables = {
   model: JSON.parse(read('model.json')) as UrgentModel,
   phrases: readPhraseTable(read('phrases.yaml')),
-  messages: FIRST_AID_MESSAGES,
-  ofMouth: messagesIn<UrgentKind>('firstAidOfMouth.yaml'),
-  ofCases: messagesIn('firstAidOfCases.yaml'),
-  ofLimbs: messagesIn<UrgentKind>('firstAidOfLimbs.yaml'),
-  ofChildren: messagesIn('firstAidOfChildren.yaml'),
+  firstAid: FIRST_AID,
 };

@@ -4,10 +4,8 @@ interface Properties {
   readonly killsAtOnce?: boolean;
   /** Whether its first aid speaks of fever or swelling, so that what a question says of them chooses among these. */
   readonly dependsOnFever?: boolean;
-  /** Whether its first aid of the mouth speaks of teeth or of a dentist's treatment. */
-  readonly isOfTeeth?: boolean;
-  /** What it means for whoever does not name the mouth. */
-  readonly elsewhere?: string;
+  /** Of which kind it is if the question does not name the mouth. */
+  readonly kindOutsideMouth?: string;
 }
 
 /**
@@ -30,28 +28,28 @@ const KINDS = {
   gas: {},
   hypoglycaemia: {},
   bite: {},
-  assault: { isOfTeeth: true },
-  avulsion: { elsewhere: 'trauma' },
-  loose: { elsewhere: 'trauma' },
+  assault: {},
+  avulsion: { kindOutsideMouth: 'trauma' },
+  loose: { kindOutsideMouth: 'trauma' },
   allergy: {},
   airway: { killsAtOnce: true },
   selfharm: {},
   swallowing: {},
-  bleeding: { isOfTeeth: true },
+  bleeding: {},
   wound: {},
   overdose: {},
   eye: {},
   burn: {},
   stroke: {},
   heart: {},
-  trauma: { isOfTeeth: true },
+  trauma: {},
   infection: { dependsOnFever: true },
-  swelling: { dependsOnFever: true, isOfTeeth: true },
+  swelling: { dependsOnFever: true },
   fever: { dependsOnFever: true },
-  lockjaw: { elsewhere: 'general' },
-  numbness: { isOfTeeth: true },
+  lockjaw: { kindOutsideMouth: 'general' },
+  numbness: {},
   faint: {},
-  aspiration: { isOfTeeth: true },
+  aspiration: {},
   medicine: {},
   poison: {},
 } as const satisfies Readonly<Record<string, Properties>>;
@@ -60,7 +58,7 @@ export type UrgentKind = keyof typeof KINDS;
 
 export const URGENT_KINDS = Object.keys(KINDS) as UrgentKind[];
 
-export const propertiesOf = (kind: UrgentKind): Properties & { readonly elsewhere?: UrgentKind } => KINDS[kind];
+export const propertiesOf = (kind: UrgentKind): Properties & { readonly kindOutsideMouth?: UrgentKind } => KINDS[kind];
 
 /** Get the first of some kinds in the order of `URGENT_KINDS`. */
 export const mostUrgent = (...kinds: readonly (UrgentKind | undefined)[]): UrgentKind | undefined =>

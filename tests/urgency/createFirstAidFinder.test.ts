@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hasMilderCases, isSameDay, SELF_HARM_TITLE } from '#urgency/firstAid.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, type FirstAidConfig } from '#urgency/forRequests.ts';
+import { SUBJECTS } from '#urgency/subjects.ts';
+import { propertiesOf, URGENT_KINDS } from '#urgency/urgentKinds.ts';
 import { readTable } from '../readTable.ts';
 import { PLAIN_PRACTICE } from './plainPractice.ts';
 
@@ -27,6 +29,7 @@ const rowsOf = (grouped: Grouped) =>
   Object.entries(grouped).flatMap(([name, sentences]) => sentences.map((sentence) => [name, sentence] as const));
 
 const urgent = createFirstAidFinder(PLAIN_PRACTICE, URGENT_TABLES);
+const ROWS = URGENT_KINDS.flatMap((kind) => URGENT_TABLES.firstAid[kind].map((row) => [kind, row] as const));
 
 it.each(TABLE.disguised)(
   'recognises an emergency whose words are written as one does to get past a filter: %s',
@@ -67,19 +70,29 @@ describe('first aid fits', () => {
     expect(found.message).not.toContain(neverSays);
   });
 
-  it('every case of phrases.yaml, and what differs for a child, has first aid and a test', () => {
-    const { phrases, ofCases, ofChildren, messages } = URGENT_TABLES;
-    expect(Object.keys(ofCases).toSorted()).toEqual(Object.keys(phrases.cases).toSorted());
-    expect(Object.keys({ ...ofCases, ...messages })).toEqual(expect.arrayContaining(Object.keys(ofChildren)));
+  it('every case of phrases.yaml has first aid of its kind, and it and what differs for a child has a test', () => {
+    const cases = Object.entries(URGENT_TABLES.phrases.cases).map(([name, { kind }]) => `${kind}: ${name}`);
+    const ofCases = ROWS.flatMap(([kind, { case: name }]) => (name === undefined ? [] : [`${kind}: ${name}`]));
+    expect([...new Set(ofCases)].toSorted()).toEqual(cases.toSorted());
     const asked = TABLE.cases.map(({ question }) => urgent(question)!.message);
-    for (const [name, { message, messageEn, call }] of [ofCases, ofChildren].flatMap((table) =>
-      Object.entries(table),
-    )) {
+    for (const [kind, row] of ROWS) {
+      if (row.case === undefined && row.when !== 'child') continue;
+      const { message, messageEn, call } = row;
+      const name = `${kind}: ${row.case ?? row.when}`;
       expect(asked, name).toContain(message);
       expect(message.split(/(?<=\.) (?!\p{Ll})/u)[0], name).toContain(call);
       expect(messageEn.split('. ')[0], name).toContain(call);
       expect(message.split(' ').length, name).toBeLessThanOrEqual(70);
     }
+  });
+
+  it('the last row of a kind, and no other, fits always, or all that name the mouth if it is of another kind else', () => {
+    for (const kind of URGENT_KINDS) {
+      const last = propertiesOf(kind).kindOutsideMouth && 'mouth';
+      const rows = URGENT_TABLES.firstAid[kind].map((row) => row.case === undefined && row.when === last);
+      expect(rows.indexOf(true), kind).toBe(rows.length - 1);
+    }
+    expect([undefined, ...SUBJECTS]).toEqual(expect.arrayContaining(ROWS.map(([, { when }]) => when)));
   });
 
   it('114 is the number of poison and of a medicine taken once, and each message names its number in both languages', () => {
@@ -103,8 +116,7 @@ describe('first aid fits', () => {
   );
 
   it('what it sends to otherwise is what its texts say', () => {
-    const { messages, ofMouth, ofCases, ofLimbs, ofChildren } = URGENT_TABLES;
-    for (const firstAid of [messages, ofMouth, ofCases, ofLimbs, ofChildren].flatMap((table) => Object.values(table))) {
+    for (const [, firstAid] of ROWS) {
       const { message, messageEn, otherwise } = firstAid;
       expect(isSameDay(firstAid), message).toBe(/aynı gün bir (?:diş )?hekim\p{L}* ulaşın/u.test(message));
       expect(otherwise === 'sameHour', message).toBe(message.includes('saat içinde diş hekim'));
@@ -122,7 +134,7 @@ describe('first aid fits', () => {
   });
 
   it('a face that droops at home after an injection is for 112, and that is said first', () =>
-    expect(URGENT_TABLES.ofMouth.numbness!.message.split('. ')[0]).toMatch(
+    expect(URGENT_TABLES.firstAid.numbness.find(({ when }) => when === 'tooth')!.message.split('. ')[0]).toMatch(
       /evde, saatler sonra, ertesi gün .* hemen 112/,
     ));
 
