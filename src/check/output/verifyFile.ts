@@ -1,9 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { decodeEntities } from '#markdown/entities.ts';
 import { unsafeScheme } from '#markdown/linkAddresses.ts';
-import type { PlacedText } from '#markdown/places.ts';
 import type { VisibleContent } from '#markdown/visibleMarkdown.ts';
-import { deniedHelp, signsWithoutHelp } from '../emergencyAdvice.ts';
 import { amountsIn } from '../texts/amounts.ts';
 import { invisibleIn } from '../texts/characters.ts';
 import { addressProblem } from '../texts/shownAddresses.ts';
@@ -37,24 +35,17 @@ export function verifyFile(
   }
   const errors = syntaxErrors(path, text);
   if (errors.length > 0) return errors;
-  let content;
   try {
     const active = isGenerated ? undefined : activeIn(path, text);
     if (active && OF_WORD.test(text)) return ['is a page saved by Word, which may hold programs; save it as PDF'];
     if (active) errors.push(`contains ${active}; public/ takes only words, pictures and links, so remove it`);
-    content = visibleIn(path, text);
+    const content = visibleIn(path, text);
     const readings = isGenerated ? [content] : [content, visibleAsWritten(path, text)];
     errors.push(...(readings.map((one) => contentErrors(text, one, numbers)).find(({ length }) => length > 0) ?? []));
   } catch (error) {
     return [`cannot be read (${(error as Error).message})`];
   }
-  if (errors.length > 0 || isGenerated) return errors;
-  const { texts } = content;
-  const said = (what: string) => (words: PlacedText) => `${what}: ${JSON.stringify(words.text)}`;
-  return [
-    ...texts.flatMap(deniedHelp).map(said('tells a reader not to call an ambulance')),
-    ...signsWithoutHelp(texts.join('\n')).map(said('names a sign that needs 112 without saying to call it')),
-  ];
+  return errors;
 }
 
 const OF_WORD = /<!--\[if [^\]]*\bmso\b|xmlns:[ow]="urn:schemas-microsoft-com:office/;
