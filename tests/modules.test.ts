@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SCRIPTS } from '../.config/browsers.mjs';
@@ -124,7 +124,7 @@ function loadedBy(first: readonly string[]): ReadonlySet<string> {
   return loaded;
 }
 
-it('code that answers requests reaches neither Node, nor Astro, nor zod', () => {
+it('code that answers requests reaches neither Node, nor Astro, nor zod, and of api/ and ask/ all of edge/', () => {
   const edge = files.filter((file) => folderOf(file) === 'edge');
   const reached = loadedBy(edge);
   const wrong = imports.filter(
@@ -132,6 +132,9 @@ it('code that answers requests reaches neither Node, nor Astro, nor zod', () => 
   );
   expect(reached.size).toBeGreaterThan(edge.length);
   expect(wrong.map(shown)).toEqual([]);
+  const isForRequests = (file: string) => /^(?:api|ask)\/edge\//.test(file);
+  const reachedByBuild = [...reached].filter((file) => /^(?:api|ask)\/[^/]+$/.test(file));
+  expect([...files.filter(isForRequests).filter((file) => !reached.has(file)), ...reachedByBuild]).toEqual([]);
 });
 
 it('ESLint allows all code that answers requests only expressions that take linear time', () => {
@@ -151,5 +154,5 @@ it('ESLint checks every script that pages load for old browsers', () => {
         .flatMap(([, script]) => [...script!.matchAll(/^ *import (?!type\b)[^;]*?'([.#][^']+)'/gm)])
         .map(([, path]) => (path!.startsWith('#') ? path!.slice(1) : join(dirname(file), path!)));
     });
-  expect([...SCRIPTS].toSorted()).toEqual([...loadedBy(entries)].map((file) => `src/${file}`).toSorted());
+  expect(globSync(SCRIPTS).toSorted()).toEqual([...loadedBy(entries)].map((file) => `src/${file}`).toSorted());
 });

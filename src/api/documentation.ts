@@ -7,13 +7,13 @@ import type { Documentation } from '#site/pages/developers.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
 import type { Site } from '#site/site.ts';
 import { API_VERSION, CHANGES } from './changes.ts';
-import { errorFacts } from './errorTexts.ts';
+import { errorFacts } from './edge/errorTexts.ts';
 import { type Example, examplesOf, shortened } from './examples.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { METHOD_NOT_ALLOWED, type Operation, OPERATIONS } from './operations.ts';
-import { problemBody } from './problemBody.ts';
-import { problemAnchor, type ProblemCode, PROBLEMS } from './problemCodes.ts';
-import { QUESTION_LENGTH } from './questionLength.ts';
+import { problemBody } from './edge/problemBody.ts';
+import { problemAnchor, type ProblemCode, PROBLEMS } from './edge/problemCodes.ts';
+import { QUESTION_LENGTH } from './browser/questionLength.ts';
 
 /** The developers page: `developers.md`, with the operations and errors from the tables of `openapi.json`. */
 export const documentation: Documentation = {

@@ -7,10 +7,10 @@ import {
   unknownCategory,
   unknownPost,
   WRONG_QUESTION,
-} from './errorTexts.ts';
-import { type OperationId, type Route, ROUTES } from './operationRoutes.ts';
-import { type ProblemCode, PROBLEMS } from './problemCodes.ts';
-import { QUESTION_LENGTH } from './questionLength.ts';
+} from './edge/errorTexts.ts';
+import { type OperationId, type Route, ROUTES } from './edge/operationRoutes.ts';
+import { type ProblemCode, PROBLEMS } from './edge/problemCodes.ts';
+import { QUESTION_LENGTH } from './browser/questionLength.ts';
 
 export const TAGS = {
   catalog: 'What the API offers.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uri } from './commonSchemas.ts';
-import { type ProblemCode, PROBLEMS } from './problemCodes.ts';
+import { type ProblemCode, PROBLEMS } from './edge/problemCodes.ts';
 
 /** src/api/README.md, "Problems". Apart from `problemCodes.ts`, since the edge function does without zod. */
 export const problemDetailsSchema = z

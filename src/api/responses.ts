@@ -3,7 +3,7 @@ import type { Site } from '#site/site.ts';
 import { answerResponseSchema } from './answerResponse.ts';
 import { apiIndex, apiIndexSchema } from './apiIndex.ts';
 import { faq, faqListSchema } from './faq.ts';
-import type { OperationId } from './operationRoutes.ts';
+import type { OperationId } from './edge/operationRoutes.ts';
 import { pageListSchema, pages } from './pages.ts';
 import { postListSchema, posts, wholePostSchema } from './posts.ts';
 import { practice } from './practice.ts';

@@ -1,5 +1,5 @@
 import { createAnswerer } from '#answers/forRequests.ts';
-import { rejectedMethod } from '#api/errorTexts.ts';
+import { rejectedMethod } from '#api/edge/errorTexts.ts';
 import { isUnderApi } from '#site/addresses.ts';
 import { createFirstAidFinder } from '#urgency/forRequests.ts';
 import type { Engines } from './answerTo.ts';

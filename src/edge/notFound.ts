@@ -1,5 +1,5 @@
-import { unknownAddress, unknownPost } from '#api/errorTexts.ts';
-import { ROUTES } from '#api/operationRoutes.ts';
+import { unknownAddress, unknownPost } from '#api/edge/errorTexts.ts';
+import { ROUTES } from '#api/edge/operationRoutes.ts';
 import { escapeHtml, escapeMarkdown } from '#markdown/escape.ts';
 import { absolute, isUnderApi, NEAREST_SLOT } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '#api/operationRoutes.ts';
+import { ROUTES } from '#api/edge/operationRoutes.ts';
 import {
   ASK_PATH,
   canonicalPath,

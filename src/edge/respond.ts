@@ -1,6 +1,6 @@
-import type { ErrorText } from '#api/errorTexts.ts';
-import { problemBody } from '#api/problemBody.ts';
-import { PROBLEMS } from '#api/problemCodes.ts';
+import type { ErrorText } from '#api/edge/errorTexts.ts';
+import { problemBody } from '#api/edge/problemBody.ts';
+import { PROBLEMS } from '#api/edge/problemCodes.ts';
 import { decoded } from '#site/addresses.ts';
 import {
   CACHE_ONE_DAY,

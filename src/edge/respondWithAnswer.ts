@@ -1,4 +1,4 @@
-import { EMERGENCY_HINT, invalidQuestion } from '#api/errorTexts.ts';
+import { EMERGENCY_HINT, invalidQuestion } from '#api/edge/errorTexts.ts';
 import { answerTo, type Engines, firstAidFor } from './answerTo.ts';
 import type { EdgeSite } from './edgeData.ts';
 import { ANSWER_HEADERS } from './headers.ts';

@@ -1,9 +1,9 @@
-import { invalidQuestion } from '#api/errorTexts.ts';
-import { answerMarkdown, longMarkdown, rejectedMarkdown } from '#ask/answerMarkdown.ts';
-import { answerPage } from '#ask/answerPage.ts';
-import { ASK_STATUS } from '#ask/messages.ts';
-import { renderAnswer } from '#ask/renderAnswer.ts';
-import { renderLong } from '#ask/renderUrgent.ts';
+import { invalidQuestion } from '#api/edge/errorTexts.ts';
+import { answerMarkdown, longMarkdown, rejectedMarkdown } from '#ask/edge/answerMarkdown.ts';
+import { answerPage } from '#ask/edge/answerPage.ts';
+import { ASK_STATUS } from '#ask/browser/askStatus.ts';
+import { renderAnswer } from '#ask/edge/renderAnswer.ts';
+import { renderLong } from '#ask/edge/renderUrgent.ts';
 import { absolute, ASK_PATH, markdownPath, PAGE_PATHS } from '#site/addresses.ts';
 import { answerTo, type Engines, firstAidFor } from './answerTo.ts';
 import type { EdgeSite } from './edgeData.ts';

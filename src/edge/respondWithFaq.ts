@@ -1,5 +1,5 @@
-import { repeatedCategory, unknownCategory, unreadableCategory } from '#api/errorTexts.ts';
-import { ROUTES } from '#api/operationRoutes.ts';
+import { repeatedCategory, unknownCategory, unreadableCategory } from '#api/edge/errorTexts.ts';
+import { ROUTES } from '#api/edge/operationRoutes.ts';
 import type { EdgeSite } from './edgeData.ts';
 import { MALFORMED, queryValues } from './query.ts';
 import { problemResponse, type Reply, shortText } from './respond.ts';

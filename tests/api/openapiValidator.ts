@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OperationId } from '#api/operationRoutes.ts';
+import type { OperationId } from '#api/edge/operationRoutes.ts';
 
 interface Finding {
   /** JSON pointer (RFC 6901) into the value. */

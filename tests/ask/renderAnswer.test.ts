@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#answers/forRequests.ts';
 import type { AnswerFound, AnswerMissing } from '#api/answerResponse.ts';
-import { answerMarkdown } from '#ask/answerMarkdown.ts';
+import { answerMarkdown } from '#ask/edge/answerMarkdown.ts';
 import { askConfig } from '#ask/askConfig.ts';
-import { ANSWER_WORDS, ASK_STATUS } from '#ask/messages.ts';
-import { renderAnswer } from '#ask/renderAnswer.ts';
-import { renderFailure } from '#ask/renderContactWays.ts';
+import { ASK_STATUS } from '#ask/browser/askStatus.ts';
+import { ANSWER_WORDS } from '#ask/edge/answerWords.ts';
+import { renderAnswer } from '#ask/edge/renderAnswer.ts';
+import { renderFailure } from '#ask/edge/renderContactWays.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import { DATA, FOUND as FOUND_BY_ENGINE, URGENT } from '../edge/sampleEdge.ts';
 import { sample } from '../sites.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OperationId } from '#api/operationRoutes.ts';
+import type { OperationId } from '#api/edge/operationRoutes.ts';
 import { validateAgainstOpenApi } from '../api/openapiValidator.ts';
 import { ask, categories, json, posts } from './ask.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROBLEMS } from '#api/problemCodes.ts';
+import { PROBLEMS } from '#api/edge/problemCodes.ts';
 import { toHtml } from '#markdown/toHtml.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import { saidByHtml, shareOf } from '../dist/parity.ts';

@@ -30,7 +30,8 @@ const SAMPLE =
  * writes Turkish content.
  */
 const OF_THE_LANGUAGE = [
-  'src/ask/messages.ts',
+  'src/ask/browser/askStatus.ts',
+  'src/ask/edge/answerWords.ts',
   'src/markdown/callFinder.ts',
   'src/markdown/visibleText.ts',
   'src/answers/days/dayTexts.ts',

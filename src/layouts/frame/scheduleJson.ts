@@ -2,7 +2,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import { scheduleOf } from '#site/hours/schedule.ts';
 import { callbackUrl } from '#site/practice/contactWays.ts';
 import { DAY_NAMES, WORDS } from '#site/words/interfaceWords.ts';
-import type { Schedule } from './openingState.ts';
+import type { Schedule } from '../browser/openingState.ts';
 
 /** The hours and words for the script that tells whether the practice is open, as JSON inside of HTML. */
 export function scheduleJson(practice: Practice): string {

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type OperationId, ROUTES } from '#api/operationRoutes.ts';
+import { type OperationId, ROUTES } from '#api/edge/operationRoutes.ts';
 import { snapshot } from '#api/snapshots.ts';
 import { site } from '#loading/currentSite.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_WORDS } from '#ask/messages.ts';
+import { ANSWER_WORDS } from '#ask/edge/answerWords.ts';
 import { PHONE, visit } from '../visit.ts';
 import { ANSWERS, ask, asking, boxOf, known, other } from './box.ts';
 

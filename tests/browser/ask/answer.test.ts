@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_WORDS } from '#ask/messages.ts';
+import { ANSWER_WORDS } from '#ask/edge/answerWords.ts';
 import { PHONE, visit } from '../visit.ts';
 import { ask, boxOf, known } from './box.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ASK_STATUS } from '#ask/messages.ts';
+import { ASK_STATUS } from '#ask/browser/askStatus.ts';
 import { MORNING, NIGHT, PHONE, visit } from '../visit.ts';
 import { hrefs, MESSAGE, TEL } from '../ways.ts';
 import { ANSWERS, ask, boxOf, known } from './box.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ASK_STATUS } from '#ask/messages.ts';
+import { ASK_STATUS } from '#ask/browser/askStatus.ts';
 import { LARGE_PHONE, NARROW, visit } from '../visit.ts';
 import { ANSWERS, boxOf, known } from './box.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ASK_STATUS } from '#ask/messages.ts';
+import { ASK_STATUS } from '#ask/browser/askStatus.ts';
 import { DESK, LARGE_PHONE, MORNING, NARROW, NIGHT, PHONE, visit } from '../visit.ts';
 import { hrefs, TEL } from '../ways.ts';
 import { ask, asking, boxOf, known } from './box.ts';

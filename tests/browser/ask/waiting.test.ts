@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASK_STATUS } from '#ask/messages.ts';
+import { ASK_STATUS } from '#ask/browser/askStatus.ts';
 import { NARROW, PHONE, visit } from '../visit.ts';
 import { ask, boxOf, hold, known, NONSENSE, other } from './box.ts';
 

@@ -8,8 +8,8 @@ import { toHtml } from '#markdown/toHtml.ts';
 import { parseMarkdown, withLinks } from '#markdown/tree.ts';
 import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
 import { type FirstAid, isGreeting, isSelfHarm } from '#urgency/forRequests.ts';
-import type { AskConfig } from './askConfig.ts';
-import { ANSWER_WORDS, CALL_US, sourceWords, URGENT_WORDS } from './messages.ts';
+import type { AskConfig } from '../askConfig.ts';
+import { ANSWER_WORDS, CALL_US, sourceWords, URGENT_WORDS } from './answerWords.ts';
 import {
   callsIn,
   escapedPath,

@@ -2,8 +2,9 @@ import { isForeign, type RelatedQuestion } from '#answers/forRequests.ts';
 import type { AnswerResponse } from '#api/answerResponse.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 import { type FirstAid, isSameDay, isSelfHarm, SELF_HARM_TITLE } from '#urgency/forRequests.ts';
-import type { AskConfig } from './askConfig.ts';
-import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
+import type { AskConfig } from '../askConfig.ts';
+import { ASK_STATUS } from '../browser/askStatus.ts';
+import { ANSWER_WORDS } from './answerWords.ts';
 import { escapedPath, renderButton, renderCalls, renderHelp, renderPhone } from './renderContactWays.ts';
 
 /** Kinds whose first aid is done step after step. */

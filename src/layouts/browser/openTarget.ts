@@ -1,4 +1,4 @@
-import { hashTarget } from '../hashTarget.ts';
+import { hashTarget } from './hashTarget.ts';
 
 /** Open the `details` that contain the target of the URL, as Safari before 18.4 and Firefox before 143 do not. */
 export function openTarget(): void {

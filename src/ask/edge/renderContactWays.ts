@@ -1,8 +1,8 @@
 import { createCallFinder, withoutBreaks } from '#markdown/callFinder.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 import { PHONE_ICON } from '#markdown/ids.ts';
-import type { AskConfig } from './askConfig.ts';
-import { ASK_STATUS } from './messages.ts';
+import type { AskConfig } from '../askConfig.ts';
+import { ASK_STATUS } from '../browser/askStatus.ts';
 
 /** Render what to do after a failure: whom to call, and how to try again. */
 export function renderFailure(state: 'failed' | 'offline', config: AskConfig): string {

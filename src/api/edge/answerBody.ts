@@ -2,7 +2,7 @@ import { type Answer, isEnglish, isOtherLanguage } from '#answers/forRequests.ts
 import { ANSWER_IN_TURKISH, NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
 import { URGENT_FALLBACK } from '#site/words/emergencyWords.ts';
 import { type FirstAid, isSelfHarm } from '#urgency/forRequests.ts';
-import type { Notices } from './notices.ts';
+import type { Notices } from '../notices.ts';
 
 /** What the body of an answer says about the practice. */
 interface AnswerFacts {

@@ -1,11 +1,12 @@
 import type { AnswerResponse } from '#api/answerResponse.ts';
-import type { ErrorText } from '#api/errorTexts.ts';
+import type { ErrorText } from '#api/edge/errorTexts.ts';
 import { markdownWithCalls } from '#markdown/calls.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import { type FirstAid, isSelfHarm } from '#urgency/forRequests.ts';
-import type { AskConfig } from './askConfig.ts';
-import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
+import type { AskConfig } from '../askConfig.ts';
+import { ASK_STATUS } from '../browser/askStatus.ts';
+import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
 import { besideAlarm, explains } from './renderUrgent.ts';
 
 /**
