@@ -16,11 +16,6 @@ const ELEMENTS = new Set(
 /** Elements that describe others. */
 const WORDS = new Set(['title', 'desc']);
 
-const WITH_WORDS = new Set([...WORDS, 'text', 'tspan']);
-
-/** Elements that are drawn only where others refer to them, if at all. */
-const NOT_DRAWN = new Set(['defs', 'symbol', 'clipPath', 'mask', 'marker', 'pattern']);
-
 /** Counting each use of a shape: thousands take seconds to draw on a phone. */
 const MAX_SHAPES = 2000;
 /** XML parsers fail not far beyond this depth. */
@@ -56,8 +51,6 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
   let broken = false;
   const parts = new Map<string, Part>();
   const open: [Part, ...Part[]] = [{ shapes: 0, holds: [] }];
-  const names: string[] = [];
-  const around: Record<string, string>[] = [];
   let elements = 0;
   /** The open title or description. In a page, an element within it would be one of HTML, which nothing closes. */
   let words: string | undefined;
@@ -67,9 +60,7 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
       reject(text.lastIndexOf('<', end - 1), `${message}; remove <${element}>`);
     if (words) rejectElement(`<${words}> holds words only`);
     else if (WORDS.has(element)) words = element;
-    if (words && names.includes('text')) rejectElement('words of a drawing stand together');
     if (!ELEMENTS.has(element)) rejectElement('a drawing may contain only shapes and text');
-    names.push(element);
   });
   parser.on('attribute', ({ name: attribute, value }) => {
     const error = attributeProblem(attribute, value);
@@ -90,7 +81,6 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
       parts.set(id, inner);
       part = inner;
     }
-    around.push(own);
     part.shapes += 1;
     part.holds.push(...usesOf(own));
     open.push(part);
@@ -98,16 +88,7 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
   });
   parser.on('closetag', ({ name: element }) => {
     open.pop();
-    around.pop();
-    names.pop();
     if (element === words) words = undefined;
-  });
-  parser.on('text', (shown) => {
-    const rejectWords = (message: string) => reject(text.lastIndexOf('<', parser.position - 2), message);
-    if (!shown.trim()) return;
-    if (!WITH_WORDS.has(names.at(-1)!)) rejectWords('words of a drawing stand in <text>; put them there');
-    else if (!words && (isHidden(around) || names.some((outer) => NOT_DRAWN.has(outer))))
-      rejectWords('nobody sees these words; show or remove them');
   });
 
   const rejectLast = (what: string, message: string) =>
@@ -147,23 +128,6 @@ function sizeProblem({ viewBox, width, height }: Record<string, string>): string
     : `needs a viewBox of four numbers; its width and height must be from 1 to ${MAX_SIDE}`;
 }
 
-const SCALED_AWAY = /scale\((?:[^)]*[\s,])?(?=[.\d])0*\.?0*[,)\s]/;
-
-/** Tell whether words within these elements, from the outermost, are not seen: the words around them read otherwise. */
-function isHidden(around: readonly Record<string, string>[]): boolean {
-  const nearest = (name: string) =>
-    around.findLast((attributes) => attributes[name] !== undefined)?.[name]?.trim() ?? '';
-  return (
-    around.some(
-      ({ display, opacity = '', transform = '' }) =>
-        display?.trim() === 'none' || parseFloat(opacity) < 0.1 || SCALED_AWAY.test(transform),
-    ) ||
-    /^(?:hidden|collapse)$/.test(nearest('visibility')) ||
-    /^(?:none|transparent)$/.test(nearest('fill')) ||
-    ['fill-opacity', 'font-size'].some((name) => parseFloat(nearest(name)) < 0.1)
-  );
-}
-
 /** Ids that an element refers to. */
 const usesOf = (attributes: Record<string, string>): string[] =>
   Object.entries(attributes).flatMap(([name, value]) =>
@@ -191,27 +155,16 @@ const WITH_CAPITALS = new Set(
     'textLength lengthAdjust pathLength'
   ).split(' '),
 );
-/** Attributes by which HTML takes the focus or lets readers change what they see. */
-const OF_HTML = /^(?:autofocus|contenteditable|tabindex|popover|slot|is|draggable|accesskey|hidden|inert|nonce)$/;
 
 function attributeProblem(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return 'a drawing cannot run programs; remove this attribute';
   if (/[A-Z]/.test(name) && !WITH_CAPITALS.has(name)) return `write "${name.toLowerCase()}" in small letters`;
-  if (OF_HTML.test(name)) return 'a drawing is not for input; remove this attribute';
   if (name === 'style') return 'the style attribute does not work on the site; use attributes such as fill and stroke';
   if (name.includes(':') && !PREFIXED.has(name)) return `the site does not use ${name}; remove this attribute`;
   if (name === 'marker' || name === 'marker-mid')
     return 'a marker at every point takes long to draw; use marker-start and marker-end, or draw it';
   if (name === 'class' && !/^\s*(?:d-[\w-]+\s*)*$/.test(value))
     return 'the site does not use this class in a drawing; remove it';
-  if (/^(?:direction|unicode-bidi|writing-mode|aria-\w+)$/.test(name))
-    return 'this attribute changes in what order readers get words; remove it';
-  if (
-    /^(?:d?[xy]|rotate)$/.test(name)
-      ? /\d[\s,]+\S/.test(value)
-      : /^(?:letter|word)-spacing$/.test(name) && value !== 'normal' && !(parseFloat(value) >= -0.2)
-  )
-    return 'letters may not be placed one by one; write the word as it is read';
   const outside = /(?:^|:)(?:href|src)$/i.test(name)
     ? !value.startsWith('#')
     : value.replaceAll(/url\(\s*["']?#/gi, '').match(/(?:url|image|image-set)\s*\(|\\/i) !== null;
