@@ -6,14 +6,14 @@ import { prose } from '#site/blockMakers.ts';
 import type { Documentation } from '#site/pages/developers.ts';
 import { authorOf } from '#site/practice/doctorTexts.ts';
 import type { Site } from '#site/site.ts';
+import { QUESTION_LENGTH } from './browser/questionLength.ts';
 import { API_VERSION, CHANGES } from './changes.ts';
 import { errorFacts } from './edge/errorTexts.ts';
+import { problemBody } from './edge/problemBody.ts';
+import { problemAnchor, type ProblemCode, PROBLEMS } from './edge/problemCodes.ts';
 import { type Example, examplesOf, shortened } from './examples.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { METHOD_NOT_ALLOWED, type Operation, OPERATIONS } from './operations.ts';
-import { problemBody } from './edge/problemBody.ts';
-import { problemAnchor, type ProblemCode, PROBLEMS } from './edge/problemCodes.ts';
-import { QUESTION_LENGTH } from './browser/questionLength.ts';
 
 /** The developers page: `developers.md`, with the operations and errors from the tables of `openapi.json`. */
 export const documentation: Documentation = {

@@ -1,3 +1,4 @@
+import { QUESTION_LENGTH } from './browser/questionLength.ts';
 import {
   type ErrorFacts,
   type ErrorText,
@@ -10,7 +11,6 @@ import {
 } from './edge/errorTexts.ts';
 import { type OperationId, type Route, ROUTES } from './edge/operationRoutes.ts';
 import { type ProblemCode, PROBLEMS } from './edge/problemCodes.ts';
-import { QUESTION_LENGTH } from './browser/questionLength.ts';
 
 export const TAGS = {
   catalog: 'What the API offers.',

@@ -1,8 +1,8 @@
 import { FILES } from '#site/addresses.ts';
 import type { Site, SitePost } from '#site/site.ts';
+import type { OperationId } from './edge/operationRoutes.ts';
 import { faq } from './faq.ts';
 import { openApi } from './openApi/document.ts';
-import type { OperationId } from './edge/operationRoutes.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
 

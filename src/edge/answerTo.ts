@@ -1,6 +1,6 @@
 import type { Answer } from '#answers/forRequests.ts';
-import { answerBody } from '#api/edge/answerBody.ts';
 import { MAX_FIELD_LENGTH } from '#api/browser/questionLength.ts';
+import { answerBody } from '#api/edge/answerBody.ts';
 import type { FirstAid } from '#urgency/forRequests.ts';
 import { besideFirstAid } from './besideFirstAid.ts';
 import type { EdgeSite } from './edgeData.ts';

@@ -1,5 +1,5 @@
-import { WRONG_QUESTION } from '#api/edge/errorTexts.ts';
 import { QUESTION_LENGTH } from '#api/browser/questionLength.ts';
+import { WRONG_QUESTION } from '#api/edge/errorTexts.ts';
 import { decodedAgain, MALFORMED, queryValues } from './query.ts';
 
 /** What is wrong with a question: its kind, a sentence in English, and the whole text of one that is too long. */

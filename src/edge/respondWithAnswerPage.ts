@@ -1,7 +1,7 @@
 import { invalidQuestion } from '#api/edge/errorTexts.ts';
+import { ASK_STATUS } from '#ask/browser/askStatus.ts';
 import { answerMarkdown, longMarkdown, rejectedMarkdown } from '#ask/edge/answerMarkdown.ts';
 import { answerPage } from '#ask/edge/answerPage.ts';
-import { ASK_STATUS } from '#ask/browser/askStatus.ts';
 import { renderAnswer } from '#ask/edge/renderAnswer.ts';
 import { renderLong } from '#ask/edge/renderUrgent.ts';
 import { absolute, ASK_PATH, markdownPath, PAGE_PATHS } from '#site/addresses.ts';

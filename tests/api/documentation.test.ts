@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { documentation } from '#api/documentation.ts';
+import { problemBody } from '#api/edge/problemBody.ts';
+import { type ProblemCode, PROBLEMS } from '#api/edge/problemCodes.ts';
 import { shortened } from '#api/examples.ts';
 import { openApi } from '#api/openApi/document.ts';
 import { OPERATIONS } from '#api/operations.ts';
-import { problemBody } from '#api/edge/problemBody.ts';
-import { type ProblemCode, PROBLEMS } from '#api/edge/problemCodes.ts';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
 import { headerRules } from '#edge/headerRules.ts';
 import { ANSWER_HEADERS, PROBLEM_HEADERS } from '#edge/headers.ts';

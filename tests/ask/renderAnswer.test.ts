@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#answers/forRequests.ts';
 import type { AnswerFound, AnswerMissing } from '#api/answerResponse.ts';
-import { answerMarkdown } from '#ask/edge/answerMarkdown.ts';
 import { askConfig } from '#ask/askConfig.ts';
 import { ASK_STATUS } from '#ask/browser/askStatus.ts';
+import { answerMarkdown } from '#ask/edge/answerMarkdown.ts';
 import { ANSWER_WORDS } from '#ask/edge/answerWords.ts';
 import { renderAnswer } from '#ask/edge/renderAnswer.ts';
 import { renderFailure } from '#ask/edge/renderContactWays.ts';

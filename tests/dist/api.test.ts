@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FaqList } from '#api/faq.ts';
 import { type OperationId, ROUTES } from '#api/edge/operationRoutes.ts';
+import type { FaqList } from '#api/faq.ts';
 import type { WholePost } from '#api/posts.ts';
 import { validateAgainstOpenApi } from '../api/openapiValidator.ts';
 import { practices } from './practices.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_SLOT, QUESTION_SLOT } from '#ask/edge/answerPage.ts';
 import { ASK_STATUS } from '#ask/browser/askStatus.ts';
+import { ANSWER_SLOT, QUESTION_SLOT } from '#ask/edge/answerPage.ts';
 import { ANSWER_WORDS } from '#ask/edge/answerWords.ts';
 import { ASK_PATH, askPath } from '#site/addresses.ts';
 import { ask, DATA, FIRST_AID, FOUND, host, HTML, MARKDOWN } from './sampleEdge.ts';

@@ -1,7 +1,7 @@
 import type { Site } from '#site/site.ts';
 import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
-import { type ProblemCode, PROBLEMS } from './problemCodes.ts';
 import { QUESTION_LENGTH } from '../browser/questionLength.ts';
+import { type ProblemCode, PROBLEMS } from './problemCodes.ts';
 
 /** What the texts of errors name. */
 export interface ErrorFacts {

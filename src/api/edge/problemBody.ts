@@ -1,7 +1,7 @@
 import { DEVELOPERS } from '#site/addresses.ts';
+import type { ProblemDetails } from '../problemDetails.ts';
 import type { ErrorText } from './errorTexts.ts';
 import { problemAnchor, PROBLEMS } from './problemCodes.ts';
-import type { ProblemDetails } from '../problemDetails.ts';
 
 /**
  * Make the body of an error response.

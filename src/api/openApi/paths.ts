@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ZodOpenApiPathItemObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import type { Site } from '#site/site.ts';
 import { type ErrorFacts, errorFacts } from '../edge/errorTexts.ts';
-import { openApiExamples, shortened } from '../examples.ts';
-import { METHOD_NOT_ALLOWED, type Operation, type OperationError, OPERATIONS } from '../operations.ts';
 import { problemBody } from '../edge/problemBody.ts';
 import { PROBLEMS } from '../edge/problemCodes.ts';
+import { openApiExamples, shortened } from '../examples.ts';
+import { METHOD_NOT_ALLOWED, type Operation, type OperationError, OPERATIONS } from '../operations.ts';
 import { problemDetailsSchema } from '../problemDetails.ts';
 import { RESPONSES } from '../responses.ts';
 

@@ -1,6 +1,6 @@
 import { QUESTION_LENGTH } from '#api/browser/questionLength.ts';
-import { fetchAnswer } from './fetchAnswer.ts';
 import { ASK_STATUS } from './askStatus.ts';
+import { fetchAnswer } from './fetchAnswer.ts';
 import { addStep, currentStep, followHistory, type HistoryStep, keepAsStep, takeQuestionOfAddress } from './steps.ts';
 
 /** Show how many characters are left from here on. */
