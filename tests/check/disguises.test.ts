@@ -126,9 +126,8 @@ it('an answer is read after its question', () => {
 
 it.each([
   ['/fiyat.HTM', '<p>Muayene 1.500 TL</p>'],
-  ['/fiyat.xhtml', '<p>Muayene 1.500 TL</p>'],
   ['/fiyat.MD', 'Muayene 1.500 **TL**'],
-  ['/fiyat.csv', 'Muayene;1500;TL'],
+  ['/fiyat.ics', 'DESCRIPTION:Muayene 1.500 TL'],
 ])('a fee in a file of the practice is found: %s', (path, text) => {
   expect(verify(path, text)).toHaveLength(1);
 });
@@ -136,7 +135,6 @@ it.each([
 it('columns are read with their names', () => {
   const table = '| İşlem | TL |\n| --- | --- |\n| Muayene | 1.500 |';
   expect(rejects(table)).toBe(true);
-  expect(verify('/a.html', '<td data-label="TL">1.500</td>')).toHaveLength(1);
 });
 
 it.each([

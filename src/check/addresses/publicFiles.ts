@@ -40,7 +40,7 @@ const BLOCKED_DOUBT =
 
 /** Describe possible fees, rates and telephone numbers in a file, and what browsers do not show, if it can be read. */
 function doubtsIn(path: string, file: string, { practice }: Site): string[] {
-  const isForReaders = ['csv', 'htm', 'html', 'md', 'txt'].includes(endingOf(path));
+  const isForReaders = ['htm', 'html', 'md', 'txt'].includes(endingOf(path));
   if (!isForReaders && !['json', 'vcf'].includes(endingOf(path))) return [];
   try {
     const source = readFileSync(file, 'utf8');

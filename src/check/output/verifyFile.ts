@@ -9,7 +9,7 @@ import { callProblem, foreignCall } from '../texts/telephoneLinks.ts';
 import { foreignNumbers } from '../texts/telephoneNumbers.ts';
 import { exceededLimitOfPlain } from '../texts/textLimits.ts';
 import { activeMarkup } from './activeMarkup.ts';
-import { endingOf, READ, UNREAD, visibleAsWritten, visibleIn } from './visibleTexts.ts';
+import { endingOf, READ, UNREAD, visibleIn } from './visibleTexts.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -35,22 +35,21 @@ export function verifyFile(
   }
   const errors = syntaxErrors(path, text);
   if (errors.length > 0) return errors;
+  if (!isGenerated && OF_WORD.test(text)) return ['is a page saved by Word, which may hold programs; save it as PDF'];
+  const active = isGenerated || !SHOWN.includes(endingOf(path)) ? undefined : activeMarkup(text, path.endsWith('.svg'));
+  if (active) errors.push(`contains ${active}; public/ takes only words, pictures and links, so remove it`);
   try {
-    const active = isGenerated ? undefined : activeIn(path, text);
-    if (active && OF_WORD.test(text)) return ['is a page saved by Word, which may hold programs; save it as PDF'];
-    if (active) errors.push(`contains ${active}; public/ takes only words, pictures and links, so remove it`);
-    const content = visibleIn(path, text);
-    const readings = isGenerated ? [content] : [content, visibleAsWritten(path, text)];
-    errors.push(...(readings.map((one) => contentErrors(text, one, numbers)).find(({ length }) => length > 0) ?? []));
+    return [...errors, ...contentErrors(text, visibleIn(path, text), numbers)];
   } catch (error) {
     return [`cannot be read (${(error as Error).message})`];
   }
-  return errors;
 }
 
 const OF_WORD = /<!--\[if [^\]]*\bmso\b|xmlns:[ow]="urn:schemas-microsoft-com:office/;
 
-const IS_XML = /\.(?:atom|rss|svg|xht|xhtml|xml)$/i;
+/** Endings of what browsers may show as a page; without one, a text may look like HTML. */
+const SHOWN = ['', 'htm', 'html', 'svg'];
+const IS_XML = /\.(?:svg|xml)$/i;
 
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
@@ -61,12 +60,6 @@ function syntaxErrors(path: string, text: string): string[] {
   if (path.endsWith('.html'))
     return [...text.matchAll(JSON_LD)].flatMap(([, data]) => jsonErrors(data!).map((error) => `JSON-LD ${error}`));
   return [];
-}
-
-/** Get what a file may do in a browser, which takes one without an ending for HTML if it looks like it. */
-function activeIn(path: string, text: string): string | undefined {
-  if (IS_XML.test(path)) return activeMarkup(text, true);
-  return ['', 'htm', 'html'].includes(endingOf(path)) ? activeMarkup(text, false) : undefined;
 }
 
 function xmlErrors(text: string): string[] {

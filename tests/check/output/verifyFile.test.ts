@@ -41,8 +41,6 @@ it.each([
   ['/a.md', '>'.repeat(5000), /^cannot be read/],
   ['/a.html', `<script type='application/ld+json' id=a>{"a":1,}</script>`, /^cannot be read/],
   ['/deep.json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, /^cannot be read/],
-  ['/a.html', '<div>'.repeat(100_000), /^cannot be read \(more than 1000 elements/],
-  ['/a.xml', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`, /^cannot be read \(more than 1000 elements/],
   ['/a.html', '<!--[if gte mso 9]><xml></xml><![endif]--><p>Form</p>', /saved by Word.*; save it as PDF$/],
   ['/a.html', `<p>${'0,'.repeat(50_000)}</p>`, /^cannot be read \(this number has more than 40 digits/],
 ])('names a file that cannot be read in reasonable time, or at all, and what to do: %s', (path, text, error) => {
@@ -70,6 +68,5 @@ it('a text is UTF-8', () => {
 it('reads a text of many parts in linear time', () => {
   const started = process.cpuUsage();
   expect(verify('/a.html', '<'.repeat(200_000))).toEqual([]);
-  expect(verify('/a.css', `'\\`.repeat(100_000))).toEqual([]);
   expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5);
 });
