@@ -156,3 +156,16 @@ it('ESLint checks every script that pages load for old browsers', () => {
     });
   expect(globSync(SCRIPTS).toSorted()).toEqual([...loadedBy(entries)].map((file) => `src/${file}`).toSorted());
 });
+
+it('what a file exports has a name that no other file gives to something else', () => {
+  const places = new Map<string, Set<string>>();
+  const exported = new Set<string>();
+  for (const file of files.filter((name) => name.endsWith('.ts') && folderOf(name) !== 'pages')) {
+    const text = readFileSync(join('src', file), 'utf8');
+    for (const [, isExported, name] of text.matchAll(/^(export )?(?:async )?(?:const|function) (\w+)/gm)) {
+      places.set(name!, new Set(places.get(name!)).add(file));
+      if (isExported) exported.add(name!);
+    }
+  }
+  expect([...places].filter(([name, { size }]) => size > 1 && exported.has(name))).toEqual([]);
+});

@@ -6,16 +6,16 @@ import { parseFile } from '#content/parseFile.ts';
 import { type ContentFile, locate } from '#content/yamlSource.ts';
 
 /** A test question: `labels` are the keys of the entries that would be right; none if it must not be answered. */
-const questionSchema = z.strictObject({
+const testQuestionSchema = z.strictObject({
   text: z.string().min(1).max(500),
   labels: z.array(z.string()),
   style: z.string().optional(),
   sort: z.string().optional(),
 });
 
-const fileSchema = z.strictObject({ questions: z.array(questionSchema).min(1) });
+const fileSchema = z.strictObject({ questions: z.array(testQuestionSchema).min(1) });
 
-export type TestQuestion = z.infer<typeof questionSchema>;
+export type TestQuestion = z.infer<typeof testQuestionSchema>;
 
 /**
  * Read the labelled questions of a YAML file: `questions`, each with `text` and `labels`, perhaps `style` and `sort`.

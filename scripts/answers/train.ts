@@ -22,7 +22,7 @@ const folds = foldsOf(all);
 const outcomes = crossValidate(folds);
 const threshold = thresholdFor(outcomes, MAX_FALSE_ANSWERS);
 
-const share = (list: readonly Outcome[], is: (one: Outcome) => boolean) =>
+const percentage = (list: readonly Outcome[], is: (one: Outcome) => boolean) =>
   ((100 * list.filter(is).length) / (list.length || 1)).toFixed(1).padStart(7);
 console.log(`Each practice judged by what was learned from the others; threshold ${threshold}.\n`);
 console.log('practice       phrasings  first  among  right  wrong  false  error');
@@ -35,11 +35,11 @@ for (const { name } of [...all.filter(isAsked), { name: 'all' }])
     console.log(
       name.padEnd(15) +
         String(phrasings).padStart(9) +
-        share(asked, ({ first }) => first) +
-        share(asked, ({ among }) => among) +
-        share(asked, (one) => one.first && isAnswered(one)) +
-        share(asked, (one) => !one.first && isAnswered(one)) +
-        share(silent, isAnswered) +
+        percentage(asked, ({ first }) => first) +
+        percentage(asked, ({ among }) => among) +
+        percentage(asked, (one) => one.first && isAnswered(one)) +
+        percentage(asked, (one) => !one.first && isAnswered(one)) +
+        percentage(silent, isAnswered) +
         calibrationError(own).toFixed(3).padStart(7),
     );
   }
@@ -48,8 +48,8 @@ const language = learnLanguage(all);
 const trees = { ...learnTrees(folds.flatMap(({ cases }) => cases)), threshold };
 const model = { ...trees, ...sharesOf(all.filter(isAsked), language, { ...trees, verbatim: 1, topic: 1, refusal: 1 }) };
 const { common, foreign, meanings } = language;
-const fingerprint = fingerprintOf(language);
+const languageFingerprint = fingerprintOf(language);
 const write = (name: string, value: object) => writeFileSync(`src/answers/${name}.json`, `${JSON.stringify(value)}\n`);
-write('language/learned', { fingerprint, common, foreign, meanings });
-write('model', { fingerprint, ...model });
+write('language/learned', { fingerprint: languageFingerprint, common, foreign, meanings });
+write('model', { fingerprint: languageFingerprint, ...model });
 console.log(`\nright word for word ${model.verbatim}, by topic ${model.topic}, refused ${model.refusal}`);

@@ -5,10 +5,10 @@ import type { Site } from '#site/site.ts';
 /** The index of a shorter page means nothing. */
 const MIN_WORDS = 50;
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Split into sentences, which titles, list items and table cells end, too. */
-const sentencesIn = (markdown: string): string[] =>
+const splitIntoSentences = (markdown: string): string[] =>
   plainText(parseMarkdown(markdown))
     .split('\n')
     .flatMap(sentencesOf)
@@ -19,10 +19,10 @@ const sentencesIn = (markdown: string): string[] =>
  * per sentence. 90 is very easy, 70 easy, 50 of medium difficulty. A Turkish word has as many syllables as vowels.
  */
 export function readability(markdown: string): { words: number; index: number } {
-  const sentences = sentencesIn(markdown);
+  const sentences = splitIntoSentences(markdown);
   const text = sentences.join(' ').toLocaleLowerCase('tr');
-  const words = count(text, /\p{L}+(?:[’']\p{L}+)?/gu);
-  const syllables = count(text, /[aeıioöuüâîû]/gu);
+  const words = countMatches(text, /\p{L}+(?:[’']\p{L}+)?/gu);
+  const syllables = countMatches(text, /[aeıioöuüâîû]/gu);
   return { words, index: 198.825 - (40.175 * syllables) / words - (2.61 * words) / sentences.length };
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Finding, formatFindings } from '#content/finding.ts';
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const quantity = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const tally = (findings: readonly Finding[]) => {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -16,7 +16,7 @@ function text(findings: readonly Finding[], folder: string): string {
     file: posix.join(folder, finding.file),
     message: `${finding.severity === 'warning' ? 'warning: ' : ''}${finding.message}`,
   }));
-  const total = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+  const total = `${quantity(errors, 'error')}, ${quantity(warnings, 'warning')}`;
   return lines.length > 0 ? `${formatFindings(lines)}\n${total}` : total;
 }
 

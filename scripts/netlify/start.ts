@@ -36,7 +36,7 @@ async function startRuntime(): Promise<NetlifyDev> {
 }
 
 /** The site reads no body, and the runtime fails if one breaks off. */
-function withoutBody({ url, method, headers: sent }: Request): Request {
+function requestWithoutBody({ url, method, headers: sent }: Request): Request {
   const headers = new Headers(sent);
   for (const name of ['content-length', 'transfer-encoding']) headers.delete(name);
   return new Request(url, { method, headers });
@@ -52,7 +52,7 @@ await runServer(async (port) => {
     new Response(page, { status: 404, headers: { ...COMMON_HEADERS, 'Content-Type': 'text/html; charset=utf-8' } });
   const server = await listen(
     port,
-    behindCdn(async (request) => (await runtime.handle(withoutBody(request))) ?? unknown()),
+    behindCdn(async (request) => (await runtime.handle(requestWithoutBody(request))) ?? unknown()),
   );
   console.log(welcome(addressOf(server)));
   return async () => {

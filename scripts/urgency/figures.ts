@@ -44,7 +44,7 @@ export interface Figures {
   readonly number: number;
 }
 
-export function figuresOf(questions: readonly LabelledQuestion[], recognise: Recognise): Figures {
+export function urgencyFigures(questions: readonly LabelledQuestion[], recognise: Recognise): Figures {
   const judged = questions.map((one) => ({ ...one, found: recognise(one.text)?.kind }));
   const share = (list: typeof judged, is: (one: (typeof judged)[number]) => boolean) =>
     (100 * list.filter(is).length) / (list.length || 1);

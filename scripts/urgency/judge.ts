@@ -3,7 +3,7 @@ import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createPhrases } from '#urgency/phrases.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { readOptions } from '../lib/options.ts';
-import { figuresOf, formatFigures, HEADING } from './figures.ts';
+import { formatFigures, HEADING, urgencyFigures } from './figures.ts';
 import { questionsOf } from './material.ts';
 
 const { positionals: files } = readOptions(
@@ -15,6 +15,6 @@ sentences: a set whose sentences were used to fix the engine can no longer judge
 const recognise = createRecognise(URGENT_TABLES.model, createPhrases(URGENT_TABLES.phrases));
 console.log(HEADING);
 for (const file of files) {
-  const figures = figuresOf(questionsOf(pathToFileURL(file)), recognise);
+  const figures = urgencyFigures(questionsOf(pathToFileURL(file)), recognise);
   console.log(file.split('/').at(-1)!.replace('.yaml', '').padEnd(16) + formatFigures(figures));
 }

@@ -10,7 +10,8 @@ import { mistype } from './train/mistype.ts';
 const WEIGHT_OF_ORDINARY = 0.15;
 const WEIGHT_OF_SHORT = 0.5;
 const SHORT = 3;
-const weightOf = ({ text }: LabelledQuestion) => (wordsOf(text).length <= SHORT ? WEIGHT_OF_SHORT : WEIGHT_OF_ORDINARY);
+const lessonWeight = ({ text }: LabelledQuestion) =>
+  wordsOf(text).length <= SHORT ? WEIGHT_OF_SHORT : WEIGHT_OF_ORDINARY;
 
 /** A near-miss counts as more: there are fewer than emergencies, and more ways to tell one. */
 const WEIGHT_OF_NEAR = 1.5;
@@ -57,7 +58,7 @@ const common = [...learned, ...commonWords()];
 /** What practices are asked anyway. */
 export const COMMON = {
   texts: common.map(({ text }) => text),
-  lessons: common.map((one) => lesson(one, weightOf(one))),
+  lessons: common.map((one) => lesson(one, lessonWeight(one))),
 };
 
 /** What each writer teaches. */

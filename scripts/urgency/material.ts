@@ -28,12 +28,12 @@ interface File {
   readonly either?: readonly string[];
 }
 
-const WRITERS = new URL('./train/writers/', import.meta.url);
+const WRITERS_FOLDER = new URL('./train/writers/', import.meta.url);
 const read = (place: URL) => parse(readFileSync(place, 'utf8')) as File;
 const files = (): URL[] =>
-  readdirSync(WRITERS)
+  readdirSync(WRITERS_FOLDER)
     .sort()
-    .map((file) => new URL(file, WRITERS));
+    .map((file) => new URL(file, WRITERS_FOLDER));
 
 /** The questions of a file with `emergencies` by kind and `none` by sort. */
 export function questionsOf(place: URL): LabelledQuestion[] {

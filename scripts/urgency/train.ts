@@ -3,7 +3,7 @@ import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createPhrases } from '#urgency/phrases.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { readOptions } from '../lib/options.ts';
-import { figuresOf, formatFigures, HEADING } from './figures.ts';
+import { formatFigures, HEADING, urgencyFigures } from './figures.ts';
 import { COMMON, fingerprint, WRITERS } from './lessons.ts';
 import { learnUrgent } from './train/learnUrgent.ts';
 
@@ -15,7 +15,7 @@ Learns src/urgency/model.json from scripts/urgency/train; takes a minute.
 );
 
 /** Writers in groups, each judged by what was learned from all others. */
-const JUDGED = [
+const WRITER_GROUPS = [
   ['14-first-collected', '01-every-kind', '16-every-kind', '20-every-kind'],
   ['02-every-kind', '13-every-kind', '32-every-kind'],
   ['03-every-kind', '28-every-kind', '09-every-kind'],
@@ -31,11 +31,11 @@ const learnFrom = (writers: typeof WRITERS) =>
 
 if (values.judge) {
   console.log(`Each writer judged by what was learned from others, in percent.\n\n${HEADING}`);
-  for (const group of JUDGED) {
+  for (const group of WRITER_GROUPS) {
     const model = learnFrom(WRITERS.filter(({ name }) => !group.includes(name)));
     const recognise = createRecognise(model, createPhrases(URGENT_TABLES.phrases));
     for (const { name, questions } of WRITERS)
-      if (group.includes(name)) console.log(name.padEnd(16) + formatFigures(figuresOf(questions, recognise)));
+      if (group.includes(name)) console.log(name.padEnd(16) + formatFigures(urgencyFigures(questions, recognise)));
   }
 }
 

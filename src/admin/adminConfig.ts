@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { FOLDERS, PAGE_FOLDERS, type PageFolder, type Single, SINGLE_FILES } from '#content/contentFiles.ts';
 import { jsonSchemaOf } from '#content/jsonSchema.ts';
-import { type Field, fieldsOf } from './formFields.ts';
+import { editorFieldsOf, type Field } from './formFields.ts';
 import type { Repository } from './repository.ts';
 import { hintOf, labelOf, TEXTS } from './turkish.ts';
 
@@ -85,8 +85,8 @@ const singlesOf = (content: string, people: People) =>
 
 function formatOf(name: string, file: string, schema: Parameters<typeof jsonSchemaOf>[0], people: People) {
   const isMarkdown = file.endsWith('.md');
-  const fields = fieldsOf(jsonSchemaOf(schema), [name]).map((field) =>
-    field.name in people ? choiceOf(field, people[field.name as keyof People]) : field,
+  const fields = editorFieldsOf(jsonSchemaOf(schema), [name]).map((field) =>
+    field.name in people ? selectField(field, people[field.name as keyof People]) : field,
   );
   // Editors come for the text; the fields after the first words are for few of them.
   const first = fields.findIndex((field) => field.name === 'description') + 1;
@@ -96,7 +96,7 @@ function formatOf(name: string, file: string, schema: Parameters<typeof jsonSche
   };
 }
 
-const choiceOf = ({ name, label, required, hint }: Field, options: readonly string[]): Field => ({
+const selectField = ({ name, label, required, hint }: Field, options: readonly string[]): Field => ({
   name,
   label,
   required,

@@ -21,7 +21,7 @@ const fontFace = (name: string): RegExp =>
 
 // Text uses system fonts; the icon font is served from this site.
 const TEXT_FONTS = ['source-sans-3', 'noto-mono'];
-const ICONS =
+const ICON_FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined:vf@[\d.]+\/latin-wght-normal\.woff2/g;
 
 /** Texts of the interface, which the editor takes in the language of the browser; and a look for a new version. */
@@ -48,7 +48,7 @@ export function withoutForeignFiles(script: string): string {
     source = changed;
   };
   for (const name of TEXT_FONTS) replace(fontFace(name), '');
-  replace(ICONS, EDITOR_ICONS);
+  replace(ICON_FONT, EDITOR_ICONS);
   replace(LOCALES, '`/admin/locales`');
   // A file without a version.
   replace(VERSION, `\`${EDITOR_TEXTS}\``);

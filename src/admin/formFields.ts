@@ -18,7 +18,7 @@ const LONG = new Set(['description', 'lead', 'text', 'answer', 'general', 'noAns
  * Create the fields of a group.
  * @param path names the file or folder, then the groups around the fields.
  */
-export function fieldsOf({ properties = {}, required = [] }: JsonSchema, path: readonly string[]): Field[] {
+export function editorFieldsOf({ properties = {}, required = [] }: JsonSchema, path: readonly string[]): Field[] {
   const needed: ReadonlySet<string> = new Set(required);
   return Object.entries(properties).map(([name, schema]) => fieldOf([...path, name], schema, needed.has(name)));
 }
@@ -38,7 +38,7 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
     case 'array':
       return { ...common, ...listOf(path, schema) };
     case 'object':
-      return { ...common, widget: 'object', collapsed: !required, fields: fieldsOf(schema, path) };
+      return { ...common, widget: 'object', collapsed: !required, fields: editorFieldsOf(schema, path) };
     case 'number':
     case 'integer':
       return {
@@ -59,11 +59,11 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
         })),
       };
     default:
-      return { ...common, ...textOf(name, schema) };
+      return { ...common, ...textWidget(name, schema) };
   }
 }
 
-function textOf(name: string, { enum: options, format, pattern, anyOf, minLength = 0, maxLength }: JsonSchema) {
+function textWidget(name: string, { enum: options, format, pattern, anyOf, minLength = 0, maxLength }: JsonSchema) {
   if (options) return { widget: 'select', options: options.map(optionOf) };
   if (format === 'date') {
     const today = name === 'publishedAt' || name === 'updatedAt' ? '{{now}}' : undefined;
@@ -87,7 +87,7 @@ function listOf(path: readonly string[], { items = {}, minItems: min, maxItems: 
   const first = ['question', 'title', 'aspect', 'name', 'label', 'term', 'text', 'key'].filter(has).slice(0, 1);
   const shown = first.length > 0 ? first : ['from', 'to', 'days', 'opens', 'closes', 'reason'].filter(has);
   const summary = shown.length > 0 ? shown.map((name) => `{{${name}}}`).join(' ') : undefined;
-  return { ...list, collapsed: true, fields: fieldsOf(items, path), summary, min, max };
+  return { ...list, collapsed: true, fields: editorFieldsOf(items, path), summary, min, max };
 }
 
 const relationTo = (collection: 'services' | 'posts') => ({

@@ -4,5 +4,5 @@ export { createAnswerer } from './createAnswerer.ts';
 export type { AnswersIndex } from './answersIndex.ts';
 export { namesComplaint } from './reading/namesComplaint.ts';
 export { createFinder } from './createFinder.ts';
-export { isAboutPain, isEnglish, isForeign, isOtherLanguage } from './reading/questionLanguage.ts';
+export { isAboutPain, isEnglish, isNotTurkish as isForeign, isOtherLanguage } from './reading/questionLanguage.ts';
 export { stemOf } from './reading/terms.ts';

@@ -11,7 +11,7 @@ import { API_VERSION, CHANGES } from './changes.ts';
 import { errorFacts } from './edge/errorTexts.ts';
 import { problemBody } from './edge/problemBody.ts';
 import { problemAnchor, type ProblemCode, PROBLEMS } from './edge/problemCodes.ts';
-import { type Example, examplesOf, shortened } from './examples.ts';
+import { type Example, examplesOf, shortenedExample } from './examples.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { METHOD_NOT_ALLOWED, type Operation, OPERATIONS } from './operations.ts';
 
@@ -73,7 +73,7 @@ function describe(operation: Operation, site: Site): Block {
     ...examplesOf(operationId, site).flatMap((example) => [
       `${example.summary}:`,
       fence('sh', curl(site.base, example)),
-      fence('jsonc', JSON.stringify(shortened(example.response), null, 2)),
+      fence('jsonc', JSON.stringify(shortenedExample(example.response), null, 2)),
     ]),
     ...(snapshots.length > 0
       ? [`The same bytes stand at ${snapshots.map((file) => `\`${file}\``).join(' and ')}.`]

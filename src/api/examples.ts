@@ -69,7 +69,7 @@ export function openApiExamples(operationId: OperationId, site: Site) {
   return Object.fromEntries(
     examplesOf(operationId, site).map(({ name, summary, response }) => [
       name,
-      { summary, value: operationId === 'listServices' ? oneServiceOfEachKind(site) : shortened(response) },
+      { summary, value: operationId === 'listServices' ? oneServiceOfEachKind(site) : shortenedExample(response) },
     ]),
   );
 }
@@ -77,11 +77,11 @@ export function openApiExamples(operationId: OperationId, site: Site) {
 function oneServiceOfEachKind(site: Site) {
   const { items } = services(site);
   const firsts = items.filter(({ kind }, index) => items.findIndex((item) => item.kind === kind) === index);
-  return { items: firsts.map(shortened) };
+  return { items: firsts.map(shortenedExample) };
 }
 
 /** Keep one item of every list, with `count` to match, and the beginning of every long text. */
-export const shortened = <T>(value: T): T =>
+export const shortenedExample = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value, (key, member: unknown) => {
       if (key === 'count') return Math.min(1, member as number);

@@ -52,7 +52,7 @@ export function posts(site: Site): PostList {
 }
 
 /** Get a block as text: prose as its page has it, every other block from its Markdown. */
-const textOf = (block: Block, { practice }: Site) =>
+const blockText = (block: Block, { practice }: Site) =>
   block.type === 'prose' ? block.text : parseMarkdown(bodyOf(practice, [block]));
 
 /** Make a post with the text of its page: the signs of an emergency included, the links to other pages left out. */
@@ -68,7 +68,7 @@ export function wholePost(site: Site, entry: SitePost): WholePost {
         practicePhone,
       ),
       html: htmlWithCalls(
-        text.map((block) => toHtml(withAbsoluteLinks(textOf(block, site), summary.url))).join(''),
+        text.map((block) => toHtml(withAbsoluteLinks(blockText(block, site), summary.url))).join(''),
         practicePhone,
       ),
     },

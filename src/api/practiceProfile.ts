@@ -17,7 +17,7 @@ const addressSchema = z
   })
   .meta({ id: 'Address' });
 
-const openingHoursSchema = z
+const openingHoursProfileSchema = z
   .strictObject({
     days: z.array(z.enum(DAYS)).min(1),
     opens: time.optional().describe('HH:MM'),
@@ -58,7 +58,7 @@ const publicationSchema = z
   })
   .meta({ id: 'Publication' });
 
-const doctorSchema = z
+const doctorProfileSchema = z
   .strictObject({
     name: z.string(),
     title: z.string(),
@@ -94,14 +94,14 @@ export const practiceProfileSchema = z
       display: z.string().describe('as it is written locally'),
     }),
     email: z.email().optional(),
-    openingHours: z.array(openingHoursSchema),
+    openingHours: z.array(openingHoursProfileSchema),
     timezone: z.string().describe('IANA time zone name'),
     booking: bookingSchema,
     areaServed: z.array(z.string()).describe('place names').optional(),
     languages: z.array(z.string()).describe('language codes'),
     paymentAccepted: z.array(z.string()).describe('ways to pay'),
     feesPolicy: z.string().describe('fees are not published; they are given after examination'),
-    doctor: doctorSchema,
+    doctor: doctorProfileSchema,
     sameAs: z.array(uri).describe('the practice elsewhere on the web').optional(),
     social: socialSchema.optional(),
     links: z.strictObject({ about: uri, contact: uri, faq: uri, blog: uri, privacy: uri, llmsTxt: uri }),

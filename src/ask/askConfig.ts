@@ -16,7 +16,7 @@ export interface AskConfig {
   /** Whom to call while the practice is closed. */
   readonly help?: { readonly call: string; readonly label: string } | undefined;
   /** What to do about pain while the practice is closed. */
-  readonly pain?: { readonly path: string; readonly title: string } | undefined;
+  readonly closedAdvice?: { readonly path: string; readonly title: string } | undefined;
   /** Whom to call in an emergency. */
   readonly emergency: {
     readonly number: string;
@@ -55,7 +55,7 @@ export function askConfig(site: Site): AskConfig {
     phone: { ...phone, label: call },
     ways: contactWays(practice).map((one) => ({ href: one.href, label: one.way === 'telephone' ? call : one.label })),
     help: help && { call: help.call, label: noBreakNumber(help.label) },
-    pain: whileClosed && { path: pathOf(whileClosed.to), title: whileClosed.label },
+    closedAdvice: whileClosed && { path: pathOf(whileClosed.to), title: whileClosed.label },
     emergency: {
       number,
       label: noBreakPhone(label),

@@ -35,14 +35,14 @@ function pageSetErrors(site: Site, folder: string, files: readonly string[]): st
   const listed = JSON.parse(readFileSync(join(folder, 'api/v1/pages.json'), 'utf8')) as { items: { path: string }[] };
   const addresses = pages.map((path) => absolute(site.base, path));
   return [
-    ...difference('HTML', pages.map(htmlPath), html),
-    ...difference('Markdown', pages.map(markdownPath), alternates),
-    ...difference(
+    ...setDifference('HTML', pages.map(htmlPath), html),
+    ...setDifference('Markdown', pages.map(markdownPath), alternates),
+    ...setDifference(
       'sitemap.xml',
       addresses,
       [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]!),
     ),
-    ...difference(
+    ...setDifference(
       '/api/v1/pages',
       pages,
       listed.items.map(({ path }) => path),
@@ -50,7 +50,7 @@ function pageSetErrors(site: Site, folder: string, files: readonly string[]): st
   ];
 }
 
-function difference(name: string, wanted: readonly string[], found: readonly string[]): string[] {
+function setDifference(name: string, wanted: readonly string[], found: readonly string[]): string[] {
   const want = new Set(wanted);
   const have = new Set(found);
   return [

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { type Finding, findingAt } from '#content/finding.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
-import { positionsIn } from './passages.ts';
+import { createPositionFinder } from './passages.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -14,7 +14,7 @@ const ELEMENTS = new Set(
 );
 
 /** Elements that describe others. */
-const WORDS = new Set(['title', 'desc']);
+const DESCRIBING_ELEMENTS = new Set(['title', 'desc']);
 
 /** Counting each use of a shape: thousands take seconds to draw on a phone. */
 const MAX_SHAPES = 2000;
@@ -41,7 +41,7 @@ const PREFIXED = new Set(['xmlns:xlink', 'xlink:href', 'xml:space', 'xml:lang'])
  */
 export function drawingFindings({ name, text }: ContentFile): Finding[] {
   const findings: Finding[] = [];
-  const at = positionsIn(text);
+  const at = createPositionFinder(text);
   const reject = (offset: number, message: string) => findings.push(findingAt(name, 'drawing', message, at(offset)));
 
   const parser = new SaxesParser();
@@ -59,7 +59,7 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
     const rejectElement = (message: string) =>
       reject(text.lastIndexOf('<', end - 1), `${message}; remove <${element}>`);
     if (words) rejectElement(`<${words}> holds words only`);
-    else if (WORDS.has(element)) words = element;
+    else if (DESCRIBING_ELEMENTS.has(element)) words = element;
     if (!ELEMENTS.has(element)) rejectElement('a drawing may contain only shapes and text');
   });
   parser.on('attribute', ({ name: attribute, value }) => {

@@ -18,7 +18,7 @@ const letsEmergencyWait = test('waits');
 const namesHours = test('hours');
 
 const alarmOf = createAlarm(URGENT_TABLES);
-const firstAidFor = createFirstAidFinder({ page: '', pages: {}, more: {}, signs: [], everyday: [] }, URGENT_TABLES);
+const findFirstAid = createFirstAidFinder({ page: '', pages: {}, more: {}, signs: [], everyday: [] }, URGENT_TABLES);
 
 /** Questions and titles only name their subject; a card for emergencies has its own heading and button. */
 const EXEMPT: readonly Passage['role'][] = ['question', 'name', 'link', 'alt', 'keyword', 'sign', 'firstAid'];
@@ -96,7 +96,7 @@ const MAY_BE_MILD = ['infection', 'swelling', 'eye'];
 
 /** Tell whether the question box would send whoever says this to 112 at once. */
 function isDanger(said: string): boolean {
-  const firstAid = alarmOf(said) === 'certain' ? firstAidFor(said) : undefined;
+  const firstAid = alarmOf(said) === 'certain' ? findFirstAid(said) : undefined;
   if (!firstAid || isSameDay(firstAid) || hasMilderCases(firstAid)) return false;
   // The practice itself is where to go within the hour.
   return firstAid.otherwise === 'sameHour' ? tellsToWait(said) : !MAY_BE_MILD.includes(firstAid.kind);

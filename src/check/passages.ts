@@ -49,7 +49,7 @@ export function findingOfField(
 }
 
 /** Get a function that converts an offset (UTF-16 code units, from 0) to line and column (from 1). */
-export function positionsIn(text: string): (offset: number) => Position {
+export function createPositionFinder(text: string): (offset: number) => Position {
   let lines: LineCounter | undefined;
   return (offset) => {
     lines ??= lineCounterOf(text);
@@ -78,7 +78,7 @@ export function passagesOf(file: ContentFile): Passage[] {
   if (!location.schema) return labels(file);
   const parts = split(file);
   if (!parts) return [];
-  const at = positionsIn(file.text);
+  const at = createPositionFinder(file.text);
   const start = file.name.endsWith('.md') ? file.text.indexOf('\n') + 1 : 0;
   const texts = fields(file, parts, start, jsonSchemaOf(location.schema));
   if (parts.body.trim() === '') return texts;
@@ -95,7 +95,7 @@ export function passagesOf(file: ContentFile): Passage[] {
 }
 
 function fields(file: ContentFile, parts: Parts, start: number, form: JsonSchema): Passage[] {
-  const at = positionsIn(file.text);
+  const at = createPositionFinder(file.text);
   const found: Passage[] = [];
   const walk = (value: unknown, path: PropertyKey[], schema: JsonSchema | undefined) => {
     if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], schema?.items));
@@ -169,7 +169,7 @@ function labels(file: ContentFile): Passage[] {
       start: index + whole.lastIndexOf(inner, whole.lastIndexOf('</')),
     }),
   );
-  const at = positionsIn(file.text);
+  const at = createPositionFinder(file.text);
   const labelOf = (parts: typeof found): Passage => ({
     file: file.name,
     field: 'label',

@@ -44,7 +44,7 @@ export function readPhrases(file: URL) {
     finder(list: string) {
       const find = matcherOf(list);
       return (text: string): PlacedText[] => {
-        const read = readText(text);
+        const read = readTokens(text);
         const found = find(read)
           .map(({ from, to }) => ({ start: read.starts[from]!, end: read.ends[to - 1]! }))
           .toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -57,7 +57,7 @@ export function readPhrases(file: URL) {
     /** Create a function that tells whether a text has one of the phrases. */
     test(list: string) {
       const find = matcherOf(list);
-      return (text: string): boolean => find(readText(text)).length > 0;
+      return (text: string): boolean => find(readTokens(text)).length > 0;
     },
   };
 }
@@ -67,7 +67,7 @@ type Read = ReturnType<typeof wordsIn>;
 let last = { text: '', read: wordsIn('') };
 
 /** Read a text once for the lists that are looked for in it one after the other. */
-function readText(text: string): Read {
+function readTokens(text: string): Read {
   if (last.text !== text) last = { text, read: wordsIn(text) };
   return last.read;
 }

@@ -22,7 +22,10 @@ const handle = createHandler({
  * Respond as the deployed site does. A change of the content or of the code replaces this module.
  * @param render gets a file of the site from Astro
  */
-export async function respond(request: Request, render: (path: string) => Promise<Response>): Promise<Response> {
+export async function respondInDevelopment(
+  request: Request,
+  render: (path: string) => Promise<Response>,
+): Promise<Response> {
   const response = await handle(request, async (path) => {
     const isNotFoundPage = path === '/404.html';
     const name = path.replace(/(?<=.)\/$/, '/index.html');

@@ -44,7 +44,7 @@ export function serveContent(server: ViteDevServer): void {
       new Request(new URL(path, 'http://localhost'), { headers: { [FOR_ASTRO]: 'yes' } }),
     );
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
-    const { respond } = await runner.import<typeof handler>('/src/dev/handler.ts');
+    const { respondInDevelopment: respond } = await runner.import<typeof handler>('/src/dev/handler.ts');
     return sendNodeResponse(response, await respond(new NodeRequest({ req: request, res: response }), render));
   };
   server.middlewares.use((request, response, next: Connect.NextFunction) => {

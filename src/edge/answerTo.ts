@@ -21,7 +21,7 @@ export interface Engines {
  */
 export function answerTo(question: string, data: EdgeSite, engines: Engines) {
   const urgent = firstAidFor(question, engines);
-  const found: Answer = reportingErrors(engines, engines.answer, shortened(question)) ?? {
+  const found: Answer = reportingErrors(engines, engines.answer, beginningAndEnd(question)) ?? {
     matched: false,
     related: [],
   };
@@ -32,13 +32,13 @@ export function answerTo(question: string, data: EdgeSite, engines: Engines) {
 
 /** Get first aid for a text that may be about an emergency; undefined for others, and if the engine fails. */
 export const firstAidFor = (text: string, engines: Engines): FirstAid | undefined =>
-  reportingErrors(engines, engines.firstAid, shortened(text));
+  reportingErrors(engines, engines.firstAid, beginningAndEnd(text));
 
 /**
  * Shorten a text that is longer than the form allows to its beginning and end, where stories name their emergency.
  * Length is measured after NFKC, which can expand one character into many.
  */
-function shortened(text: string): string {
+function beginningAndEnd(text: string): string {
   const plain = text.normalize('NFKC');
   const half = MAX_FIELD_LENGTH / 2;
   return plain.length > MAX_FIELD_LENGTH ? `${plain.slice(0, half)}\n${plain.slice(-half)}` : text;

@@ -5,7 +5,7 @@ import { parseMarkdown, plainText } from '#markdown/tree.ts';
 import { SOON_YES_OR_NO } from '#turkish/yesOrNo.ts';
 import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/forRequests.ts';
 
-const callsIn = createCallFinder();
+const findCalls = createCallFinder();
 
 /** To be seen the same day, not to drive or work then. */
 const SAME_DAY =
@@ -32,7 +32,7 @@ function fits(answer: string, own: FirstAid | undefined, urgent: FirstAid): bool
   if (own && own.message !== urgent.message) return false;
   const text = plainText(parseMarkdown(answer));
   const [beginning = ''] = sentencesOf(text);
-  const call = callsIn(beginning).find((found) => found.call !== undefined)?.call;
+  const call = findCalls(beginning).find((found) => found.call !== undefined)?.call;
   if (call !== undefined) return call === '112' || call === urgent.call;
   // Whether it can wait for the same day, only first aid knows.
   if (hasMilderCases(urgent)) return own ? !SOON_YES_OR_NO.test(beginning) : SAME_DAY.test(beginning);

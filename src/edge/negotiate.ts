@@ -7,7 +7,7 @@ const OFFERED: readonly Representation[] = ['text/html', 'text/markdown'];
 const MEDIA_RANGE = /^[!#$%&'*+.^_`|~\w-]+\/[!#$%&'*+.^_`|~\w-]+$/;
 /** Text between commas, or semicolons, outside of quoted strings. */
 const RANGES = /(?:[^,"]|"(?:\\.|[^"\\])*"?)+/gs;
-const PARTS = /(?:[^;"]|"(?:\\.|[^"\\])*"?)+/gs;
+const PARAMETERS = /(?:[^;"]|"(?:\\.|[^"\\])*"?)+/gs;
 
 interface Range {
   readonly q: number;
@@ -22,7 +22,7 @@ interface Range {
  * @example negotiate('text/markdown, text/html;q=0.9') // 'text/markdown'
  */
 export function negotiate(accept: string | null): Representation | undefined {
-  const listed = split(accept ?? '', RANGES);
+  const listed = matchesOf(accept ?? '', RANGES);
   const ranges = rangesOf(listed.length > 0 ? listed : ['*/*']);
   const named = [...ranges.keys()];
   return OFFERED.map((type) => {
@@ -36,7 +36,7 @@ export function negotiate(accept: string | null): Representation | undefined {
 
 /** Tell whether `Accept` names the type itself, not only a range such as `text/*`, and does not reject it. */
 export const acceptsExplicitly = (accept: string | null, type: Representation): boolean =>
-  (rangesOf(split(accept ?? '', RANGES)).get(type)?.q ?? 0) > 0;
+  (rangesOf(matchesOf(accept ?? '', RANGES)).get(type)?.q ?? 0) > 0;
 
 /** Collect ranges by lower-case type, in the order of the header; of several with one type, the one that counts. */
 function rangesOf(listed: readonly string[]): ReadonlyMap<string, Range> {
@@ -56,7 +56,7 @@ function rangesOf(listed: readonly string[]): ReadonlyMap<string, Range> {
 
 /** Read an item of a header with its weight, 1 by default. */
 function weighted(item: string): Range & { readonly name: string } {
-  const [name = '', ...parameters] = split(item, PARTS);
+  const [name = '', ...parameters] = matchesOf(item, PARAMETERS);
   const weight = parameters.find((parameter) => /^q\s*=/i.test(parameter));
   return {
     name: name.toLowerCase(),
@@ -71,5 +71,5 @@ function quality(text: string): number {
   return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(value) ? Math.min(Number(value), 1) : 0;
 }
 
-const split = (text: string, part: RegExp): string[] =>
+const matchesOf = (text: string, part: RegExp): string[] =>
   (text.match(part) ?? []).map((found) => found.trim()).filter((found) => found !== '');

@@ -16,12 +16,12 @@ export const queryValues = (search: string, name: string): readonly QueryValue[]
     .slice(1)
     .split('&')
     .map((pair) => pair.split('='))
-    .filter(([key = '']) => nameOf(key) === name)
+    .filter(([key = '']) => decodedName(key) === name)
     .slice(0, 2)
     .map(([, ...value]) => decode(value.join('=')));
 
 /** Decode a name byte by byte: ours are ASCII, and thousands of invalid names would cost an exception each. */
-const nameOf = (key: string): string =>
+const decodedName = (key: string): string =>
   key.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
 function decode(text: string): QueryValue {

@@ -1,6 +1,6 @@
 import type { Block } from '#site/block.ts';
 import { bylineParts } from '#site/byline.ts';
-import { emergencyOpening, isForEmergency, printsFirst } from '#site/emergency/emergencyOpening.ts';
+import { emergencyOpening, opensWithEmergency, printsFirst } from '#site/emergency/emergencyOpening.ts';
 import type { Page, Region } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
@@ -44,7 +44,7 @@ type Layout = 'care' | 'article' | 'directory';
 
 /** What a page is for: something to do now, something to understand, or a place or page to find. */
 function layoutOf(page: Page, site: Site): Layout {
-  if (page.kind === 'symptom' || isForEmergency(page, site)) return 'care';
+  if (page.kind === 'symptom' || opensWithEmergency(page, site)) return 'care';
   return kindOf(page).leadsWithList ? 'directory' : 'article';
 }
 

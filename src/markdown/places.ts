@@ -28,7 +28,7 @@ export function placedTokens({ tokens: all }: MarkdownTree, markdown: string): P
   const walk = (tokens: readonly Token[], from: number, isTop = false): number => {
     let cursor = from;
     for (const token of tokens) {
-      const spans = locate(token.raw, markdown, cursor);
+      const spans = spansOfToken(token.raw, markdown, cursor);
       const index = spans[0]?.index ?? cursor;
       placed.push({ token, index, spans, isTop });
       const inner = childrenOf(token);
@@ -41,7 +41,7 @@ export function placedTokens({ tokens: all }: MarkdownTree, markdown: string): P
 }
 
 /** Find a token in the text, or its lines, since `marked` removes their prefixes in quotations. */
-function locate(raw: string, markdown: string, from: number): Span[] {
+function spansOfToken(raw: string, markdown: string, from: number): Span[] {
   // In the cells of a table it removes the backslash before "|".
   for (const written of raw.includes('|') ? [raw, raw.replaceAll('|', '\\|')] : [raw]) {
     const index = written === '' ? -1 : markdown.indexOf(written, from);

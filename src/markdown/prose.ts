@@ -5,7 +5,7 @@ import type { Placed, Span } from './places.ts';
 export function proseOf(placed: readonly Placed[], markdown: string): string {
   let end = 0;
   const parts = withoutAutolinks(placed)
-    .flatMap(wordsOf)
+    .flatMap(wordSpans)
     .flatMap((span) => {
       const gap = blank(markdown.slice(end, span.index));
       end = span.end;
@@ -24,7 +24,7 @@ function withoutAutolinks(placed: readonly Placed[]): Placed[] {
 }
 
 /** Get the places of a token that is words, with no other token in it. */
-const wordsOf = ({ token, spans }: Placed): readonly Span[] =>
+const wordSpans = ({ token, spans }: Placed): readonly Span[] =>
   token.type === 'text' && !(token as Tokens.Text).tokens ? spans : [];
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');

@@ -26,12 +26,14 @@ class PageRenderer extends Renderer {
     if (unsafeScheme(href)) return text;
     // Keep a telephone number on one line.
     const label = href.startsWith('tel:') ? text.replaceAll(' ', '\u00a0') : text;
-    return `<a href="${escapeHtml(href)}"${titleOf(title)}>${label}</a>`;
+    return `<a href="${escapeHtml(href)}"${titleAttribute(title)}>${label}</a>`;
   }
 
   override image({ href, title, tokens }: Tokens.Image): string {
     const alt = escapeHtml(plainOfAll(tokens));
-    return unsafeScheme(href) ? alt : `<img src="${escapeHtml(href)}" alt="${alt}"${titleOf(title)} loading="lazy" />`;
+    return unsafeScheme(href)
+      ? alt
+      : `<img src="${escapeHtml(href)}" alt="${alt}"${titleAttribute(title)} loading="lazy" />`;
   }
 
   // Wide code scrolls, by keyboard too.
@@ -56,7 +58,7 @@ class PageRenderer extends Renderer {
   }
 }
 
-const titleOf = (title: string | null | undefined) => (title ? ` title="${escapeHtml(title)}"` : '');
+const titleAttribute = (title: string | null | undefined) => (title ? ` title="${escapeHtml(title)}"` : '');
 
 const options = { ...getDefaults(), renderer: new PageRenderer() };
 

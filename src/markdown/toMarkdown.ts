@@ -18,13 +18,13 @@ function block(token: Token): string {
     case 'heading':
       return isEmpty({ tokens: [token] })
         ? ''
-        : `${'#'.repeat((token as Tokens.Heading).depth)} ${inline(contentOf(token))}`;
+        : `${'#'.repeat((token as Tokens.Heading).depth)} ${inline(childTokens(token))}`;
     case 'list':
-      return list(token as Tokens.List);
+      return listMarkdown(token as Tokens.List);
     case 'blockquote':
-      return blocks(contentOf(token)).replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>');
+      return blocks(childTokens(token)).replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>');
     case 'table':
-      return table(token as Tokens.Table);
+      return tableMarkdown(token as Tokens.Table);
     case 'code':
       return code(token as Tokens.Code);
     case 'hr':
@@ -32,7 +32,7 @@ function block(token: Token): string {
     case 'html':
       return escapedTags(token.raw.trim());
     default:
-      return inline(contentOf(token))
+      return inline(childTokens(token))
         .split('\n')
         .map((line) => escapeLineStart(line.trimStart()))
         .join('\n')
@@ -40,10 +40,10 @@ function block(token: Token): string {
   }
 }
 
-const contentOf = (token: Token): readonly Token[] => (token as Tokens.Generic).tokens ?? [token];
+const childTokens = (token: Token): readonly Token[] => (token as Tokens.Generic).tokens ?? [token];
 
 /** The mark is that of the source: two lists in a row are one unless their marks differ. */
-function list({ items, loose, raw }: Tokens.List): string {
+function listMarkdown({ items, loose, raw }: Tokens.List): string {
   const [, mark = '-', end = ''] = /^\s*(?:([-*+])|\d+([.)]))/.exec(raw) ?? [];
   return items
     .map(({ tokens, task, checked }, index) => {
@@ -58,7 +58,7 @@ function list({ items, loose, raw }: Tokens.List): string {
     .join(loose ? '\n\n' : '\n');
 }
 
-function table({ header, rows, align }: Tokens.Table): string {
+function tableMarkdown({ header, rows, align }: Tokens.Table): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const cells = (all: readonly Tokens.TableCell[]) =>
     row(
@@ -83,11 +83,11 @@ const inline = (tokens: readonly Token[]): string => tokens.map(inlineOf).join('
 function inlineOf(token: Token): string {
   switch (token.type) {
     case 'strong':
-      return `**${inline(contentOf(token))}**`;
+      return `**${inline(childTokens(token))}**`;
     case 'em':
-      return `${token.raw[0]}${inline(contentOf(token))}${token.raw[0]}`;
+      return `${token.raw[0]}${inline(childTokens(token))}${token.raw[0]}`;
     case 'del':
-      return `~~${inline(contentOf(token))}~~`;
+      return `~~${inline(childTokens(token))}~~`;
     case 'link': {
       const link = token as Tokens.Link & { readonly autolink?: boolean };
       return link.autolink ? link.raw : `[${inline(link.tokens)}](${destination(link)})`;

@@ -83,14 +83,14 @@ function plainOf(token: Token): string {
 export const plainOfAll = (tokens: readonly Token[]): string => tokens.map(plainOf).join('').trim();
 
 /** Get the words of a text, without markup: a line for each paragraph, heading, list item or cell. */
-export const plainText = ({ tokens }: MarkdownTree): string => tokens.flatMap(linesOf).filter(Boolean).join('\n');
+export const plainText = ({ tokens }: MarkdownTree): string => tokens.flatMap(linesOfToken).filter(Boolean).join('\n');
 
-function linesOf(token: Token): string[] {
+function linesOfToken(token: Token): string[] {
   if (token.type === 'table') {
     const { header, rows } = token as Tokens.Table;
     return [header, ...rows].flat().map((cell) => plainOfAll(cell.tokens));
   }
-  return BLOCKS.has(token.type) ? childrenOf(token).flatMap(linesOf) : [plainOf(token).replaceAll(/\s+/g, ' ')];
+  return BLOCKS.has(token.type) ? childrenOf(token).flatMap(linesOfToken) : [plainOf(token).replaceAll(/\s+/g, ' ')];
 }
 
 const BLOCKS = new Set(['list', 'list_item', 'blockquote']);

@@ -31,7 +31,7 @@ interface Run {
 }
 
 /** Matches words that stay as they are. No mark of a letter may follow. */
-const PLAIN = /[!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+(?: [!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+)*(?!\p{M})/uy;
+const UNCHANGED_WORDS = /[!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+(?: [!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+)*(?!\p{M})/uy;
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/uy;
 const BLANK = /[\s\p{Cc}\p{Z}\u2800]/u;
 /** The hyphens of word processors, and minus; dashes between words stay. */
@@ -42,7 +42,7 @@ const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Me}]/gu;
 
 /** Join the parts of a text to what readers see. */
 export function visibleText(parts: readonly Part[]): VisibleText {
-  const runs = parts.flatMap(decoded);
+  const runs = parts.flatMap(decodedRuns);
   const source = runs.map(({ text }) => text).join('');
   const places: { readonly from: number; readonly index: number; readonly width: 0 | 1 }[] = [];
   const shown: string[] = [];
@@ -64,8 +64,8 @@ export function visibleText(parts: readonly Part[]): VisibleText {
     const end = start + text.length;
     while (at < end) {
       const place = index + width * (at - start);
-      PLAIN.lastIndex = CLUSTER.lastIndex = at;
-      if (at >= plainEnd && PLAIN.test(source)) plainEnd = PLAIN.lastIndex;
+      UNCHANGED_WORDS.lastIndex = CLUSTER.lastIndex = at;
+      if (at >= plainEnd && UNCHANGED_WORDS.test(source)) plainEnd = UNCHANGED_WORDS.lastIndex;
       const plain = source.slice(at, Math.min(plainEnd, end)).trimEnd();
       if (plain) {
         add(plain, place, width);
@@ -104,7 +104,7 @@ function lastUpTo<Place extends { readonly from: number }>(
 }
 
 /** Decode references, and leave out what shows nothing. */
-function decoded({ text, index, isLiteral }: Part): Run[] {
+function decodedRuns({ text, index, isLiteral }: Part): Run[] {
   const runs: Run[] = [];
   let end = 0;
   for (const match of text.matchAll(isLiteral ? SHOWS_NOTHING : DECODED)) {

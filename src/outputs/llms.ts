@@ -1,6 +1,6 @@
 import { absolute, DEVELOPERS, FILES, PAGE_PATHS } from '#site/addresses.ts';
 import { alternateAddress, pageText } from '#site/alternate/alternate.ts';
-import { line, link, list } from '#site/alternate/writeMarkdown.ts';
+import { inlineText, link, list } from '#site/alternate/writeMarkdown.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';
 import { holidayLines } from '#site/hours/holidayTexts.ts';
 import type { Page } from '#site/page.ts';
@@ -102,7 +102,7 @@ function sections(site: Site, listed: ReadonlySet<Page>): string[] {
 }
 
 const entryOf = (site: Site, page: Page): string =>
-  `${link({ label: page.title, path: alternateAddress(site, page) })}: ${line(noteOf(page))}`;
+  `${link({ label: page.title, path: alternateAddress(site, page) })}: ${inlineText(noteOf(page))}`;
 
 /** Titles of pages about neighborhoods name the place, so their notes name the topic. */
 const noteOf = ({ kind, description, breadcrumbs }: Page): string =>

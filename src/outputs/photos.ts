@@ -1,7 +1,7 @@
 import { ContentError, fileFinding } from '#content/finding.ts';
 import type { Photo } from '#content/photo.ts';
 import { readUnchanged } from '#files/readUnchanged.ts';
-import { FORMATS, MAX_WIDTH, type PhotoFormat, photoPath, widthsOf } from '#site/picturePaths.ts';
+import { MAX_WIDTH, PHOTO_FORMATS, type PhotoFormat, photoPath, widthsOf } from '#site/picturePaths.ts';
 import type { Site } from '#site/site.ts';
 
 /** A photograph in one width and format. */
@@ -21,7 +21,7 @@ const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 }, origi
 export const photoFiles = ({ photos }: Site): PhotoFile[] =>
   [...photos.values()].flatMap((photo) => [
     ...widthsOf(photo).flatMap((width) =>
-      FORMATS.map((format) => ({ path: photoPath(photo, width, format), photo, width, format })),
+      PHOTO_FORMATS.map((format) => ({ path: photoPath(photo, width, format), photo, width, format })),
     ),
     { path: `/photos/${photo.name}`, photo, width: MAX_WIDTH, format: 'original' as const },
   ]);

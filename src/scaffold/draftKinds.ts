@@ -22,8 +22,8 @@ interface DraftKind {
   drafts: (data: Data, content: LoadedContent, today: string) => readonly Draft[] | Promise<readonly Draft[]>;
 }
 
-const text = sentence.describe('first paragraph; write the rest in the file');
-const slug = phrasing.optional().describe('last part of the address; by default made from the title');
+const firstParagraph = sentence.describe('first paragraph; write the rest in the file');
+const slugField = phrasing.optional().describe('last part of the address; by default made from the title');
 
 /** Sort data like its schema, and fill in required dates and the last place in the folder. */
 function withDefaults(folder: PageFolder, data: Data, { entries }: LoadedContent, today: string): Data {
@@ -40,7 +40,7 @@ function withDefaults(folder: PageFolder, data: Data, { entries }: LoadedContent
  */
 const page = (about: string, folder: Exclude<PageFolder, 'faq'>, needed: z.ZodRawShape = {}): DraftKind => ({
   about,
-  form: (FOLDERS[folder].schema as z.ZodObject).safeExtend({ text, slug, ...needed }),
+  form: (FOLDERS[folder].schema as z.ZodObject).safeExtend({ text: firstParagraph, slug: slugField, ...needed }),
   drafts({ text: body = '', slug: given, ...data }, content, today) {
     const name = String(given ?? slugOf(String(data['name'] ?? data['title'] ?? '')));
     return [{ file: `${folder}/${name}.md`, text: markdown(withDefaults(folder, data, content, today), String(body)) }];

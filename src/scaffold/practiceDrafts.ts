@@ -12,8 +12,8 @@ import { practiceForm, specialtyOf } from './practiceForm.ts';
 import { fill, readTemplate, templatesIn } from './template.ts';
 import { type Draft, InputError } from './writeDrafts.ts';
 
-const WAYS = readTemplate('ways.yaml').data as Readonly<Record<string, object>>;
-const WORDINGS = readTemplate('wordings.yaml').data as Readonly<
+const WAY_TEMPLATES = readTemplate('ways.yaml').data as Readonly<Record<string, object>>;
+const WORDING_TEMPLATES = readTemplate('wordings.yaml').data as Readonly<
   Record<string, { readonly emergency: readonly string[] }>
 >;
 const SERVICE = 'services/service.md';
@@ -28,7 +28,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
   if (!parsed.success) throw new InputError(parsed.error.issues.map((issue) => explainFlag(issue, data)).join('\n'));
   const { hours, messages, service, ...given } = parsed.data;
   const { visit = 'muayene', schemaType = 'MedicalClinic', texts, ...specialty } = specialtyOf(given);
-  const kind = WORDINGS[texts ?? specialty.wording ?? 'medical']!;
+  const kind = WORDING_TEMPLATES[texts ?? specialty.wording ?? 'medical']!;
   const open = hours.flat();
   const off = DAYS.filter((day) => !open.some(({ days }) => days.includes(day)));
   const values = {
@@ -41,8 +41,8 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     ...messages,
     ...kind,
     emergency: [...new Set([...(specialty.emergency ?? []), ...kind.emergency])],
-    ...WAYS[messages ? 'message' : 'telephone'],
-    ...(given.online && WAYS[messages ? 'onlineOrMessage' : 'online']),
+    ...WAY_TEMPLATES[messages ? 'message' : 'telephone'],
+    ...(given.online && WAY_TEMPLATES[messages ? 'onlineOrMessage' : 'online']),
     form: given.online ? `, or made at ${given.online}` : '; there is no online booking form',
     today,
     visit,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TODO } from '#check/passages.ts';
 import { PROVINCES } from '#check/practice/provinces.ts';
-import { isTurkish, subscriber } from '#check/texts/telephoneNumbers.ts';
+import { isTurkishNumber, subscriber } from '#check/texts/telephoneNumbers.ts';
 import { didYouMean } from '#content/explain.ts';
 import { PRACTICE_TYPES, SPECIALTIES as SCHEMA_SPECIALTIES } from '#content/schemaOrg.ts';
 import { DAYS } from '#content/schemas/hoursFields.ts';
@@ -26,11 +26,11 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaSpecialty', st
   readonly everyday?: readonly string[];
   readonly more?: object;
 };
-const SPECIALTIES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
+const SPECIALTY_TEMPLATES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
 
 /** Specialties by their short names, whole names, professions and other names. */
 const BY_NAME = new Map(
-  Object.entries(SPECIALTIES).flatMap(([key, specialty]) =>
+  Object.entries(SPECIALTY_TEMPLATES).flatMap(([key, specialty]) =>
     [key, specialty.specialty, specialty.words?.['professional'] ?? key, ...(specialty.also ?? [])].map(
       (name) => [slugOf(name), specialty] as const,
     ),
@@ -47,7 +47,9 @@ export function specialtyOf(
   const known = knownSpecialty(given.specialty);
   if (known) return known;
   const { specialty, english, schemaType, schemaSpecialty, wording } = given;
-  const near = Object.values(SPECIALTIES).filter((one) => one.emergency && one.schemaSpecialty === schemaSpecialty);
+  const near = Object.values(SPECIALTY_TEMPLATES).filter(
+    (one) => one.emergency && one.schemaSpecialty === schemaSpecialty,
+  );
   const nearest = near.find((one) => one.schemaType === schemaType) ?? near[0];
   const source = nearest ? `${nearest.specialty} alanınındır ya da geneldir` : 'yalnızca geneldir';
   return {
@@ -69,13 +71,13 @@ export function specialtyOf(
 /** Fields needed only if the specialty is not in the list. */
 const OWN_SPECIALTY_FIELDS = ['english', 'schemaType', 'schemaSpecialty', 'wording'] as const;
 
-const DAY_NAMES = ['pzt', 'sal', 'car', 'per', 'cum', 'cmt', 'paz'];
+const DAY_ABBREVIATIONS = ['pzt', 'sal', 'car', 'per', 'cum', 'cmt', 'paz'];
 const HOURS = /^([^\d\s]+)((?:\s+\d\d:\d\d-\d\d:\d\d)+)$/;
 
 /** Read a line such as `Pzt-Cum 09:00-12:00 13:00-18:00` as items of `openingHours`; undefined if it is malformed. */
 export function parseHours(line: string) {
   const [, named = '', times = ''] = HOURS.exec(line.trim()) ?? [];
-  const [from = -1, to = from, ...more] = named.split('-').map((name) => DAY_NAMES.indexOf(foldTurkish(name)));
+  const [from = -1, to = from, ...more] = named.split('-').map((name) => DAY_ABBREVIATIONS.indexOf(foldTurkish(name)));
   if (from < 0 || to < from || more.length > 0) return undefined;
   return times
     .trim()
@@ -86,7 +88,7 @@ export function parseHours(line: string) {
 /** Convert a Turkish telephone number to E.164; undefined if it is not one. */
 function parsePhone(number: string): string | undefined {
   const digits = /^[+\d\s().-]+$/.test(number) ? subscriber(number) : '';
-  return isTurkish(digits) ? `+90${digits}` : undefined;
+  return isTurkishNumber(digits) ? `+90${digits}` : undefined;
 }
 
 function parseCoordinates(text: string) {
@@ -123,7 +125,7 @@ export const practiceForm = z
     name: shape.name.max(40).describe('name of the practice, as patients call it'),
     specialty: shape.specialty.shape.tr
       .max(40)
-      .describe(`specialty: ${Object.keys(SPECIALTIES).join(', ')}; or another one in your own words`),
+      .describe(`specialty: ${Object.keys(SPECIALTY_TEMPLATES).join(', ')}; or another one in your own words`),
     english: shape.specialty.shape.en
       .optional()
       .describe('of a specialty in your own words: its name in English, such as Sleep medicine'),

@@ -21,7 +21,7 @@ export const yaml = (data: unknown): string =>
 
 export const markdown = (fields: object, body: string): string => `---\n${yaml(fields)}---\n\n${body.trim()}\n`;
 
-export const readText = (path: string): string => decodeText(readFileSync(path));
+export const readTextFile = (path: string): string => decodeText(readFileSync(path));
 
 /**
  * Write drafts into a content folder. All targets are checked and all files staged in a hidden folder before the first
@@ -37,7 +37,7 @@ export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
       if (existsSync(from)) throw new InputError(`${file} would be written twice; give each page its own name.`);
       if (before === undefined && existsSync(to))
         throw new InputError(`${to} exists already and was left as it is; choose another --slug.`);
-      if (before !== undefined && readText(to) !== before)
+      if (before !== undefined && readTextFile(to) !== before)
         throw new InputError(`${to} has changed in the meantime and was left as it is; run the command again.`);
       mkdirSync(dirname(from), { recursive: true });
       writeFileSync(from, text);

@@ -11,7 +11,7 @@ export interface NotFoundLink {
 }
 
 /** Not every practice has them. */
-const INDEXES: readonly string[] = [INDEX_PATHS.symptom, INDEX_PATHS.service];
+const OPTIONAL_INDEXES: readonly string[] = [INDEX_PATHS.symptom, INDEX_PATHS.service];
 
 /** Get the links of the 404 page, most urgent first. The same in HTML and in Markdown. */
 export const notFoundLinks = ({ emergencyPath, pagesByPath, practice }: Site): readonly NotFoundLink[] =>
@@ -24,7 +24,7 @@ export const notFoundLinks = ({ emergencyPath, pagesByPath, practice }: Site): r
     { path: FILES.sitemap, title: WORDS.sitemap, programs: true as const },
     { path: DEVELOPERS, title: WORDS.developers, programs: true as const },
     { path: '/api/v1', title: WORDS.api, programs: true as const },
-  ].filter(({ path }) => !INDEXES.includes(path) || pagesByPath.has(path));
+  ].filter(({ path }) => !OPTIONAL_INDEXES.includes(path) || pagesByPath.has(path));
 
 /** Get the telephone link of the 404 page: the practice, not 112, which the emergency page names. */
 export const notFoundCall = ({ practice: { phone } }: Site): { readonly href: string; readonly title: string } => ({

@@ -15,8 +15,8 @@ export const photoNamed = (site: Site, name: string): Photo | undefined =>
 const WIDTHS = [320, 640, 1024];
 export const MAX_WIDTH = 1600;
 /** The formats that photographs are published in, newest first. */
-export const FORMATS = ['avif', 'webp'] as const;
-export type PhotoFormat = (typeof FORMATS)[number];
+export const PHOTO_FORMATS = ['avif', 'webp'] as const;
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** Get the widths that a photograph is published in, up to its own. */
 export const widthsOf = ({ width }: Photo): number[] => [

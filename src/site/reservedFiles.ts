@@ -1,7 +1,9 @@
 import { FEED_PAGES, FILES, ICONS, isReserved } from './addresses.ts';
 import type { Page } from './page.ts';
 
-const FOLDERS = [...['/_astro/', '/admin/', '/api/', '/drawings/', '/look/', '/photos/', '/social/', FEED_PAGES]];
+const RESERVED_FOLDERS = [
+  ...['/_astro/', '/admin/', '/api/', '/drawings/', '/look/', '/photos/', '/social/', FEED_PAGES],
+];
 
 const RESERVED_FILES: ReadonlySet<string> = new Set([
   ...[...Object.values(FILES), ...Object.values(ICONS)],
@@ -15,7 +17,7 @@ const RESERVED_FILES: ReadonlySet<string> = new Set([
  * files, such as `/api/`, the file itself, or the address of a page; undefined for a path that is free.
  */
 export function reservedFileAt(path: string, pages: ReadonlyMap<string, Page> | undefined): string | undefined {
-  const folder = FOLDERS.find((each) => `${path}/`.startsWith(each));
+  const folder = RESERVED_FOLDERS.find((each) => `${path}/`.startsWith(each));
   if (folder) return folder;
   // A folder may have the name of a file.
   const names = [...path.matchAll(/(?<=.)\/|$/g)].map(({ index }) => path.slice(0, index)).toReversed();

@@ -20,7 +20,7 @@ export function lettering(text: string, x: number, y: number, style: Style, font
   const baseline = y + ((ascender + descender) / unitsPerEm / 2) * size;
   const letters = placed(text, style, fonts).letters.map(({ glyph, font, at }) => {
     const scale = size / font.unitsPerEm;
-    return `<path transform="matrix(${scale} 0 0 ${-scale} ${x + at} ${baseline})" d="${outlineOf(glyph)}"/>`;
+    return `<path transform="matrix(${scale} 0 0 ${-scale} ${x + at} ${baseline})" d="${glyphPath(glyph)}"/>`;
   });
   return `<g fill="${colour}">${letters.join('')}</g>`;
 }
@@ -55,7 +55,7 @@ function placed(text: string, { size, weight, tracking = 0 }: Style, fonts: Card
 
 const outlines = new WeakMap<Glyph, string>();
 
-function outlineOf(glyph: Glyph): string {
+function glyphPath(glyph: Glyph): string {
   let outline = outlines.get(glyph);
   if (outline === undefined) {
     outline = glyph.path.commands.map(({ type, ...points }) => type + Object.values(points).join(' ')).join('');

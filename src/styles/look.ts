@@ -61,15 +61,15 @@ function colourCss(colour: string, accent: string | undefined): string {
   const drawn = { ...inHue(colour, (name) => !isAccent(name)), ...inHue(accent ?? colour, isAccent) };
   const inDark = '(prefers-color-scheme:dark)';
   return [
-    `@media screen{${rootOf(light)}${accent ? rootOf({ trim: accent, 'drawn-accent': drawnIn(accent) }) : ''}}`,
-    `@media screen and ${inDark}{${rootOf(dark)}${rootOf(drawn)}}`,
+    `@media screen{${rootRule(light)}${accent ? rootRule({ trim: accent, 'drawn-accent': drawnIn(accent) }) : ''}}`,
+    `@media screen and ${inDark}{${rootRule(dark)}${rootRule(drawn)}}`,
     // Paper keeps its own black on white.
-    `@media print{${rootOf({ accent: light.accent, 'accent-strong': light['accent-strong'] })}}`,
+    `@media print{${rootRule({ accent: light.accent, 'accent-strong': light['accent-strong'] })}}`,
     '',
   ].join('\n');
 }
 
-const rootOf = (colours: Partial<Colours> | Readonly<Record<string, string>>): string =>
+const rootRule = (colours: Partial<Colours> | Readonly<Record<string, string>>): string =>
   `:root{${Object.entries(colours)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;

@@ -83,21 +83,21 @@ export function createMatcher(patterns: readonly string[], lists: PatternLists =
 const ANY = '';
 
 /** A word, or the beginning of words. */
-const PLAIN = /^[^*#]+\*?$/;
+const WORD_OR_PREFIX = /^[^*#]+\*?$/;
 
 const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** List the words with which a match of a pattern may begin. */
 function firstWords([token = '', ...rest]: readonly string[], lists: PatternLists): string[] {
-  const words = wordsIn(token).flatMap((word) => {
+  const words = alternativesOf(token).flatMap((word) => {
     if (isName(word)) return lists[word]!.flatMap((pattern) => firstWords(pattern.split(' '), lists));
-    return PLAIN.test(word) && !RANGE.test(word) ? word : ANY;
+    return WORD_OR_PREFIX.test(word) && !RANGE.test(word) ? word : ANY;
   });
   return token.endsWith('?') ? [...words, ...firstWords(rest, lists)] : words;
 }
 
 /** List the words of a token, any of which may be at its place. */
-const wordsIn = (token: string): string[] => token.replace(/\?$/, '').split('/');
+const alternativesOf = (token: string): string[] => token.replace(/\?$/, '').split('/');
 
 function compile(pattern: string, lists: PatternLists): { readonly needed: Rest; readonly cancelling?: Rest } {
   const tokens = pattern.split(' ');
@@ -106,18 +106,20 @@ function compile(pattern: string, lists: PatternLists): { readonly needed: Rest;
     lists,
     behind,
   );
-  const cancels = tokens.filter((token) => token.startsWith('!')).map((token) => step(token.slice(1), lists, behind));
+  const cancels = tokens
+    .filter((token) => token.startsWith('!'))
+    .map((token) => matchToken(token.slice(1), lists, behind));
   return cancels.length > 0 ? { needed, cancelling: firstOf(cancels) } : { needed };
 }
 
 const behind: Rest = (_, at) => at;
 
 const sequence = (tokens: readonly string[], lists: PatternLists, next: Rest): Rest =>
-  tokens.reduceRight((rest, token) => step(token, lists, rest), next);
+  tokens.reduceRight((rest, token) => matchToken(token, lists, rest), next);
 
-function step(token: string, lists: PatternLists, next: Rest): Rest {
+function matchToken(token: string, lists: PatternLists, next: Rest): Rest {
   if (token === '..') return withGap(next);
-  const choices = wordsIn(token).map((word) => choice(word, lists, next));
+  const choices = alternativesOf(token).map((word) => choice(word, lists, next));
   return firstOf(token.endsWith('?') ? [...choices, next] : choices);
 }
 
@@ -168,7 +170,7 @@ function createFits(written: string): (words: readonly string[], at: number) => 
 }
 
 function createFitsWord(written: string): (word: string) => boolean {
-  if (!PLAIN.test(written)) {
+  if (!WORD_OR_PREFIX.test(written)) {
     const pattern = written
       .replaceAll('.', '[.,]')
       .replaceAll('*', '.*')
@@ -191,5 +193,5 @@ const FORM = new RegExp(String.raw`^(?:${CHOICES}\? )*${CHOICES}(?: (?:\.\.|!?${
 export const isPattern = (pattern: string): boolean => FORM.test(pattern);
 
 /** List the positions of the words that matches cover. */
-export const positionsIn = (matches: readonly Match[]): number[] =>
+export const coveredIndices = (matches: readonly Match[]): number[] =>
   matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));

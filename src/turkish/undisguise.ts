@@ -23,13 +23,13 @@ const ROWS: readonly (readonly [first: number, plain: string])[] = [
   ...[0x24ff, 0x1f10b, 0x1f10c].map((first) => [first, '0'] as const),
 ];
 const IN_SHAPES = /[\u24f5-\u24ff\u2776-\u2793\u{1f10b}-\u{1f1ff}]/gu;
-const PLAIN = new Map([
+const PLAIN_CHARACTERS = new Map([
   ...[...SMALL].map((letter, at) => [letter, OF_SMALL[at]!] as const),
   ...ROWS.flatMap(([first, plain]) => [...plain].map((one, at) => [String.fromCodePoint(first + at), one] as const)),
 ]);
 
 /** Get the plain form of a letter or digit in a circle, a square or a flag, or of a small capital. */
-export const plainCharacter = (character: string): string => PLAIN.get(character) ?? character;
+export const plainCharacter = (character: string): string => PLAIN_CHARACTERS.get(character) ?? character;
 
 /** A digit between letters, as in "n3fes", but no number with an ending, as in "saat5te"; the letter it stands for. */
 const DIGIT_IN_WORD = /(?<=\p{L})[013457](?=\p{L})(?!(?:[dt][ae]n?|y[ae])(?!\p{L}))/gu;

@@ -1,4 +1,4 @@
-import { createMatcher, type Match, positionsIn } from '#turkish/patterns.ts';
+import { coveredIndices, createMatcher, type Match } from '#turkish/patterns.ts';
 import { type Clauses, readClauses, sentenceBefore } from './clauses.ts';
 import { createIsCancelled } from './createIsCancelled.ts';
 import type { Case, PhraseTable, Symptom } from './phraseTable.ts';
@@ -20,7 +20,7 @@ export interface Phrases {
   readonly everydayIn: (question: string) => string;
 }
 
-const wordsOf = ({ words }: Clauses, { from, to }: Match): string => words.slice(from, to).join(' ');
+const matchedWords = ({ words }: Clauses, { from, to }: Match): string => words.slice(from, to).join(' ');
 
 /** Create the functions that look for the phrases of a table. */
 export function createPhrases(table: PhraseTable): Phrases {
@@ -51,7 +51,7 @@ export function createPhrases(table: PhraseTable): Phrases {
         (match) => ofRows[match.pattern]!.past === true || !isCancelled(clauses, match),
       );
       const [first] = described.toSorted((a, b) => a.pattern - b.pattern);
-      return first && { ...ofRows[first.pattern]!, words: wordsOf(clauses, first) };
+      return first && { ...ofRows[first.pattern]!, words: matchedWords(clauses, first) };
     };
   };
   const firstAlarming = firstOf(alarming);
@@ -75,12 +75,12 @@ export function createPhrases(table: PhraseTable): Phrases {
     isAsking: (word) => findAsking([word]).length > 0,
     withoutHarmless(question) {
       const clauses = readClauses(question);
-      const removed = positionsIn(findHarmless(clauses));
+      const removed = coveredIndices(findHarmless(clauses));
       return removed.length === 0 ? question : clauses.words.filter((_, at) => !removed.includes(at)).join(' ');
     },
     everydayIn(question) {
       const clauses = readClauses(question);
-      return positionsIn(findEveryday(clauses))
+      return coveredIndices(findEveryday(clauses))
         .map((at) => clauses.words[at])
         .join(' ');
     },

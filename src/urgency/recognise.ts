@@ -77,7 +77,7 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
     const sentenceMargin = isLong(question) ? PART_MARGIN : SENTENCE_MARGIN;
     const parts = [
       ...windowsOf(question).filter((part) => alarms(part, PART_MARGIN)),
-      ...sentencesOf(question).filter((part) => alarms(part, sentenceMargin)),
+      ...severalSentences(question).filter((part) => alarms(part, sentenceMargin)),
       ...withoutAsking(question, phrases).filter((part) => alarms(part, PART_MARGIN)),
     ];
     const alarming = alarms(question) ? [question, ...parts] : parts;
@@ -127,7 +127,7 @@ function windowsOf(text: string): string[] {
 }
 
 /** Split a text into its sentences of more than one word; none if it is a single one. */
-function sentencesOf(text: string): string[] {
+function severalSentences(text: string): string[] {
   const sentences = splitSentences(text).map((clauses) => clauses.join(','));
   return sentences.length > 1 ? sentences.filter((one) => /\S\s+\S/.test(one)) : [];
 }

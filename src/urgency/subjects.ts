@@ -1,7 +1,7 @@
 import { readWords } from './readWords.ts';
 
 /** Folded words by which a question is about something that first aid depends on. */
-const WORDS = {
+const WORDS_ABOUT = {
   tooth:
     /^(?:dis(?!ar|k|i$|ina$|inda)|azi(?:m|lar|dis)|cene|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|dental|dentist|crown|filling|braces)/,
   mouth:
@@ -20,7 +20,7 @@ export type Subject = (typeof SUBJECTS)[number];
 /** Get what a question is about. One about a tooth is about the mouth, too. */
 export function subjectsOf(question: string): Subject[] {
   const words = readWords(question);
-  const names = (subject: keyof typeof WORDS) => words.some((word) => WORDS[subject].test(word));
+  const names = (subject: keyof typeof WORDS_ABOUT) => words.some((word) => WORDS_ABOUT[subject].test(word));
   const isAbout = {
     tooth: names('tooth'),
     mouth: names('tooth') || names('mouth'),

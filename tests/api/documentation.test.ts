@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentation } from '#api/documentation.ts';
 import { problemBody } from '#api/edge/problemBody.ts';
 import { type ProblemCode, PROBLEMS } from '#api/edge/problemCodes.ts';
-import { shortened } from '#api/examples.ts';
+import { shortenedExample } from '#api/examples.ts';
 import { openApi } from '#api/openApi/document.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
@@ -54,8 +54,8 @@ describe('the developers page', () => {
   it('shows JSON that parses, and splits no character', () => {
     const shown = [...body.matchAll(/```jsonc?\n([^]*?)```/g)].map(([, text]) => JSON.parse(text!) as unknown);
     expect(shown.length).toBeGreaterThanOrEqual(OPERATIONS.length - 1 + Object.keys(PROBLEMS).length);
-    expect(shortened({ count: 0, items: [] })).toEqual({ count: 0, items: [] });
-    expect(shortened(['😀'.repeat(200), '', '', '', ''])).toEqual([`${'😀'.repeat(60)}…`]);
+    expect(shortenedExample({ count: 0, items: [] })).toEqual({ count: 0, items: [] });
+    expect(shortenedExample(['😀'.repeat(200), '', '', '', ''])).toEqual([`${'😀'.repeat(60)}…`]);
   });
 
   it('works for a site without posts and questions', () => {

@@ -3,7 +3,7 @@ import type { Answer } from '#answers/forRequests.ts';
 import { answerResponseSchema } from '#api/answerResponse.ts';
 import { problemDetailsSchema } from '#api/problemDetails.ts';
 import type { Engines } from '#edge/answerTo.ts';
-import { NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
+import { NOTICE_IN_ENGLISH, UNREAD_LANGUAGE } from '#site/words/answerNotices.ts';
 import { ask, DATA, FIRST_AID, FOUND, URGENT } from './sampleEdge.ts';
 
 /** src/api/README.md, Answers and Requests, on GET /api/v1/answers. */
@@ -30,7 +30,7 @@ it('the first line is English after a question in English, and says what was not
   expect(besideAid.notice).not.toContain('does not');
   for (const [text, first] of [
     ['where is the moon', DATA.notices.noAnswerInEnglish],
-    ...['ich habe Zahnschmerzen', 'болит зуб', 'أسناني تؤلمني'].map((foreign) => [foreign, UNREAD] as const),
+    ...['ich habe Zahnschmerzen', 'болит зуб', 'أسناني تؤلمني'].map((foreign) => [foreign, UNREAD_LANGUAGE] as const),
   ] as const)
     expect(await asked(text, finding(MISSED))).toMatchObject({
       fallback: { message: `${first}\n${DATA.notices.noAnswer}` },

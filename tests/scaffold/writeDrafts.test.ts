@@ -19,13 +19,13 @@ beforeEach(() => void (folder = newFolder()));
 
 /** A process that writes files and rewrites a list until it is killed. */
 const WRITER = `
-  const { writeDrafts, readText } = await import(${JSON.stringify(pathToFileURL(resolve('src/scaffold/writeDrafts.ts')).href)});
+  const { writeDrafts, readTextFile } = await import(${JSON.stringify(pathToFileURL(resolve('src/scaffold/writeDrafts.ts')).href)});
   const text = ${JSON.stringify(LINE)}.repeat(${TIMES});
   const [folder] = process.argv.slice(1);
   writeDrafts(folder, [{ file: 'faq/list.yaml', text }]);
   console.log('begun');
   for (let n = 0; ; n++) {
-    const before = readText(folder + '/faq/list.yaml');
+    const before = readTextFile(folder + '/faq/list.yaml');
     writeDrafts(folder, [{ file: \`posts/\${n}.md\`, text }, { file: 'faq/list.yaml', before, text: before + n + '\\n' }]);
   }
 `;

@@ -1,8 +1,8 @@
 import type { Model } from '#answers/ranking/trees.ts';
-import { type Case, casesOf, decide, isRight, learnLanguage, learnTrees, PRETENCES } from './learn.ts';
-import { groupsOf, isAsked, type Practice } from './practices.ts';
+import { type Case, casesOf, decide, isRight, learnLanguage, learnTrees, SIMULATIONS } from './learn.ts';
+import { isAsked, type Practice, practiceGroups } from './practices.ts';
 import { randomOf } from './random.ts';
-import { pretend, withPhrasings } from './simulate.ts';
+import { simulate, withPhrasings } from './simulate.ts';
 
 /** Numbers of phrasings an entry with which practices are judged. */
 export const JUDGED = [0, 3, 10] as const;
@@ -19,15 +19,15 @@ interface Fold {
 
 /** The cases of every group, with a language that was learned without it. */
 export function foldsOf(practices: readonly Practice[]): Fold[] {
-  return groupsOf(practices).flatMap((group) => {
+  return practiceGroups(practices).flatMap((group) => {
     const own = practices.filter((practice) => group.includes(practice.name) && isAsked(practice));
     if (own.length === 0) return [];
     const language = learnLanguage(practices.filter(({ name }) => !group.includes(name)));
     return {
       cases: own.flatMap((practice) =>
-        PRETENCES.flatMap((pretence) => {
-          const random = randomOf(`${practice.name} ${pretence.phrasings}`);
-          return casesOf(practice.name, pretend(practice, pretence, random), language);
+        SIMULATIONS.flatMap((simulation) => {
+          const random = randomOf(`${practice.name} ${simulation.phrasings}`);
+          return casesOf(practice.name, simulate(practice, simulation, random), language);
         }),
       ),
       judged: own.flatMap((practice) =>

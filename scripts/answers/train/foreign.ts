@@ -7,7 +7,7 @@ import type { Practice } from './practices.ts';
 
 /** Groups by the logarithm of the odds that a question with such a stem has no answer: its half is their distance. */
 const GROUPS = 6;
-const STEP = 0.75;
+const LEARNING_RATE = 0.75;
 /** Pseudo-count of questions with a stem, so that one alone says little. */
 const PRIOR = 1.5;
 /** The least group of a stem that is listed by hand. */
@@ -41,7 +41,7 @@ export function foreignStems(practices: readonly Practice[]): string[] {
     const count = silent.counts.get(stem) ?? 0;
     const rival = answered.counts.get(stem) ?? 0;
     const odds = Math.log(((count + PRIOR) / silent.texts) * (answered.texts / (rival + PRIOR)));
-    const group = Math.min(GROUPS - 1, count > 1 ? Math.floor(odds / STEP) - 1 : -1);
+    const group = Math.min(GROUPS - 1, count > 1 ? Math.floor(odds / LEARNING_RATE) - 1 : -1);
     const least = byHand.has(stem) ? LISTED : -1;
     if (Math.max(group, least) >= 0) groups[Math.max(group, least)]!.push(stem);
   }

@@ -12,13 +12,13 @@ import { commonStems } from './commonStems.ts';
 import { foreignStems } from './foreign.ts';
 import { learnMeanings } from './learnMeanings.ts';
 import type { Practice, Question } from './practices.ts';
-import type { Pretence, Pretended } from './simulate.ts';
+import type { Simulated, Simulation } from './simulate.ts';
 
 const RANK: Boosting = { trees: 150, depth: 4, rate: 0.1, shrinkage: 5 };
 const DECIDE: Boosting = { trees: 120, depth: 3, rate: 0.06, shrinkage: 5 };
 
 /** How practices are simulated when trees are learned. */
-export const PRETENCES: readonly Pretence[] = [0, 3, 10, 20].map((phrasings) => {
+export const SIMULATIONS: readonly Simulation[] = [0, 3, 10, 20].map((phrasings) => {
   return { phrasings, absent: 0.2, questions: 2400 };
 });
 
@@ -46,7 +46,7 @@ export function learnLanguage(practices: readonly Practice[]): Language {
 }
 
 /** Get the candidates for each question of a practice. */
-export function casesOf(practice: string, { knowledge, questions }: Pretended, language: Language): Case[] {
+export function casesOf(practice: string, { knowledge, questions }: Simulated, language: Language): Case[] {
   const search = createSearch(buildIndex(knowledge, language, NO_MODEL));
   const read = createReader(search);
   const candidatesFor = createCandidateFinder(search);

@@ -35,7 +35,7 @@ export const practices = (): Practice[] =>
 export const isAsked = ({ questions }: Practice): boolean => questions.length > 0;
 
 /** Group the names of practices of near fields (`groups.yaml`); a practice in no group is one of its own. */
-export function groupsOf(all: readonly Practice[]): string[][] {
+export function practiceGroups(all: readonly Practice[]): string[][] {
   const groups = read(new URL('groups.yaml', FOLDER)) as string[][];
   return [...groups, ...all.flatMap(({ name }) => (groups.flat().includes(name) ? [] : [[name]]))];
 }
@@ -45,8 +45,8 @@ export function practiceOf(name: string): Practice {
   const { entries } = read(new URL('entries.yaml', folder)) as {
     entries: (Omit<KnownEntry, 'id' | 'url'> & { page: string })[];
   };
-  const more = linesOf(new URL('phrasings.txt', folder)).map((line) => line.split('\t') as [string, string]);
-  const negatives = linesOf(new URL('negatives.txt', folder)).map((line) => line.split('\t') as [string, string]);
+  const more = readLines(new URL('phrasings.txt', folder)).map((line) => line.split('\t') as [string, string]);
+  const negatives = readLines(new URL('negatives.txt', folder)).map((line) => line.split('\t') as [string, string]);
   const questions = new URL('questions.yaml', folder);
   return {
     name,
@@ -61,7 +61,7 @@ export function practiceOf(name: string): Practice {
   };
 }
 
-const linesOf = (place: URL): string[] =>
+const readLines = (place: URL): string[] =>
   existsSync(place)
     ? readFileSync(place, 'utf8')
         .split('\n')

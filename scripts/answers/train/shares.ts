@@ -5,7 +5,7 @@ import type { Model } from '#answers/ranking/trees.ts';
 import type { Practice } from './practices.ts';
 
 /** Pseudo-count of answers, one of them wrong: no share is 1. */
-const PRETENDED = 2;
+const PSEUDOCOUNT = 2;
 
 /** Get the shares of right answers: found word for word, found by topic, and refused. */
 export function sharesOf(
@@ -14,7 +14,7 @@ export function sharesOf(
   model: Model,
 ): Pick<Model, 'verbatim' | 'topic' | 'refusal'> {
   const right = { verbatim: 1, topic: 1, refusal: 1 };
-  const all = { verbatim: PRETENDED, topic: PRETENDED, refusal: PRETENDED };
+  const all = { verbatim: PSEUDOCOUNT, topic: PSEUDOCOUNT, refusal: PSEUDOCOUNT };
   for (const { entries, questions } of practices) {
     const find = createFinder(buildIndex({ entries }, language, model));
     const own = entries.flatMap(({ key, question, phrasings }) =>

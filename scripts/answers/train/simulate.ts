@@ -3,7 +3,7 @@ import type { Practice, Question } from './practices.ts';
 import type { Random } from './random.ts';
 
 /** How a practice is simulated: with so many phrasings an entry, and a share of its entries left out. */
-export interface Pretence {
+export interface Simulation {
   readonly phrasings: number;
   /** Questions about entries that are left out have no answer. */
   readonly absent: number;
@@ -14,14 +14,14 @@ export interface Pretence {
   readonly questions: number;
 }
 
-export interface Pretended {
+export interface Simulated {
   readonly knowledge: Knowledge;
   /** Questions that the knowledge does not hold. */
   readonly questions: readonly Question[];
 }
 
 /** The practice with so many phrasings an entry, and all its questions. */
-export const withPhrasings = (practice: Practice, phrasings: number, random: Random): Pretended => ({
+export const withPhrasings = (practice: Practice, phrasings: number, random: Random): Simulated => ({
   knowledge: {
     entries: practice.entries.map((entry) => ({
       ...entry,
@@ -32,7 +32,7 @@ export const withPhrasings = (practice: Practice, phrasings: number, random: Ran
 });
 
 /** Simulate a practice that knows less, and its questions, including the phrasings that it does not know. */
-export function pretend(practice: Practice, { phrasings, absent, questions }: Pretence, random: Random): Pretended {
+export function simulate(practice: Practice, { phrasings, absent, questions }: Simulation, random: Random): Simulated {
   const kept = practice.entries.filter(({ key }) => key === 'ucret' || random() >= absent);
   const keys = new Set(kept.map(({ key }) => key));
   const unknown: Question[] = [];

@@ -56,20 +56,20 @@ const inBoth = (options: Intl.DateTimeFormatOptions) => {
   const [tr, en] = ['tr', 'en-GB'].map((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   return (day: string): say.Bilingual => ({ tr: tr!.format(Date.parse(day)), en: en!.format(Date.parse(day)) });
 };
-const weekdayOf = inBoth({ weekday: 'long' });
-const longDate = inBoth({ dateStyle: 'long' });
+const weekdayName = inBoth({ weekday: 'long' });
+const dateName = inBoth({ dateStyle: 'long' });
 
-function dateOf(day: string): say.Bilingual {
-  const [date, weekday] = [longDate(day), weekdayOf(day)];
+function dateWithWeekday(day: string): say.Bilingual {
+  const [date, weekday] = [dateName(day), weekdayName(day)];
   return { tr: `${date.tr} ${weekday.tr}`, en: `${weekday.en}, ${date.en}` };
 }
 
 /** Name a day as the question does. A weekday of any week is named by its date if that day is special. */
 function namesOf({ hours }: Calendar, date: string, as: NamedDay['as'] = 'date'): say.Bilingual {
   const { rule, holiday, mayDiffer } = hoursOn(hours, date);
-  if (as === 'weekday' && rule.list === 'week' && !mayDiffer) return say.called.weekday(weekdayOf(date));
+  if (as === 'weekday' && rule.list === 'week' && !mayDiffer) return say.called.weekday(weekdayName(date));
   const reason = rule.list === 'exceptions' ? hours.exceptions[rule.index]!.reason : holiday?.name;
-  return say.called[as === 'weekday' ? 'date' : as](dateOf(date), reason);
+  return say.called[as === 'weekday' ? 'date' : as](dateWithWeekday(date), reason);
 }
 
 /** Say on which day after this one the practice is open. */
@@ -77,5 +77,5 @@ function nextAfter(calendar: Calendar, date: string): say.Bilingual {
   const day = nextOpenDay(calendar.hours, date);
   if (!day) return say.weekly(calendar.usual);
   if (day.mayDiffer) return say.answerText([say.mayDiffer(namesOf(calendar, day.date))], true);
-  return say.nextOpening(dateOf(day.date), day.intervals);
+  return say.nextOpening(dateWithWeekday(day.date), day.intervals);
 }

@@ -1,4 +1,4 @@
-import { createMatcher, type Match, positionsIn } from '#turkish/patterns.ts';
+import { coveredIndices, createMatcher, type Match } from '#turkish/patterns.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { KnownEntry } from './knowledge.ts';
 
@@ -23,7 +23,7 @@ export function findIntents(entries: readonly KnownEntry[], intents: readonly In
   const intentsOfEntries = new Map<KnownEntry, Intent[]>();
   for (const intent of intents) {
     const find = createMatcher(intent.entry);
-    const shares = questions.map((words) => shareOf(find(words), words.length));
+    const shares = questions.map((words) => coveredShare(find(words), words.length));
     const [best, second = 0] = shares.toSorted((a, b) => b - a);
     if (!best || best < second + MIN_LEAD) continue;
     const at = shares.indexOf(best);
@@ -36,4 +36,5 @@ export function findIntents(entries: readonly KnownEntry[], intents: readonly In
 }
 
 /** Compute the share of a question's words that matches cover. */
-const shareOf = (matches: readonly Match[], words: number): number => new Set(positionsIn(matches)).size / words;
+const coveredShare = (matches: readonly Match[], words: number): number =>
+  new Set(coveredIndices(matches)).size / words;

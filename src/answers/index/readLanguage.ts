@@ -8,13 +8,13 @@ const read = <T>(name: string): T =>
   parse(readFileSync(new URL(`../language/${name}.yaml`, import.meta.url), 'utf8')) as T;
 
 /** @throws Error for "|" within words: "/" separates alternatives. */
-const fold = (patterns: readonly string[]) =>
+const foldPatterns = (patterns: readonly string[]) =>
   patterns.map((pattern) => {
     if (/\S\||\|\S/.test(String(pattern)))
       throw new Error(`"${pattern}" in answers/language/ must separate words by "/".`);
     return foldTurkish(String(pattern));
   });
-const patternsOf = (groups: Readonly<Record<string, readonly string[]>>) => Object.values(groups).map(fold);
+const patternsOf = (groups: Readonly<Record<string, readonly string[]>>) => Object.values(groups).map(foldPatterns);
 
 /** What the engine knows of Turkish, independent of the practice. */
 export interface Language extends IndexedLanguage {
@@ -68,13 +68,13 @@ export function readLanguage(learned: Partial<Learned>): Language {
   const offers = read<{ phrasings: string[]; asked: string[] }>('offers');
   return {
     offerQuestions: offers.phrasings,
-    asksForOffer: fold(offers.asked),
+    asksForOffer: foldPatterns(offers.asked),
     expected: read('treatments'),
     intents: intents.map(([name, intent]) => ({ ...intent, ...topics[name], name })),
     fillers: fillers.split(' '),
     others: others.split(' '),
     english: englishWords(),
-    greetings: fold(read<string[]>('greetings')),
+    greetings: foldPatterns(read<string[]>('greetings')),
     names: [],
     people: [],
     concepts: [...kinds, ...patternsOf(synonyms), ...patternsOf(thesaurus)],
@@ -83,7 +83,7 @@ export function readLanguage(learned: Partial<Learned>): Language {
     commonConceptCount: kinds.length + Object.keys(synonyms).length,
     ...UNLEARNED,
     ...learned,
-    fees: { when: fold(fees.when), unless: fold(fees.unless) },
+    fees: { when: foldPatterns(fees.when), unless: foldPatterns(fees.unless) },
   };
 }
 

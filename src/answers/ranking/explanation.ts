@@ -42,10 +42,10 @@ export function explanationOf(search: Search, { words, kinds }: QuestionTerms, p
   const foreign = unexplained.map((word) => word.foreign);
   return {
     /** Share of the words' weight that the phrasings explain, and that phrasings or answer explain. */
-    explained: shareOf(explanations, ({ byPhrasings }) => byPhrasings),
-    explainedByEither: shareOf(explanations, ({ byEither }) => byEither),
+    explained: weightedShare(explanations, ({ byPhrasings }) => byPhrasings),
+    explainedByEither: weightedShare(explanations, ({ byEither }) => byEither),
     /** The same, for the words that indicate the topic. */
-    topicExplained: topic.length > 0 ? shareOf(topic, ({ byEither }) => byEither) : 1,
+    topicExplained: topic.length > 0 ? weightedShare(topic, ({ byEither }) => byEither) : 1,
     heaviestUnexplained: highest(unexplained.map(({ weight }) => weight)),
     /** Foreignness of the unexplained words: the maximum, and the sum. */
     foreign: highest(foreign),
@@ -58,7 +58,10 @@ export function explanationOf(search: Search, { words, kinds }: QuestionTerms, p
 const highest = (values: readonly number[]): number => Math.max(0, ...values);
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-function shareOf<T extends { readonly weight: number }>(words: readonly T[], degreeOf: (word: T) => number): number {
+function weightedShare<T extends { readonly weight: number }>(
+  words: readonly T[],
+  degreeOf: (word: T) => number,
+): number {
   const weight = total(words.map((word) => word.weight));
   return total(words.map((word) => word.weight * degreeOf(word))) / (weight || 1);
 }

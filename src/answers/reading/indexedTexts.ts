@@ -44,13 +44,13 @@ export function readTexts(
   const onlyInAnswer = [...new Set(wordsOf(answer).map(stemOf))].filter((stem) => !asked.has(stem));
   return {
     phrasings: lines.map((words, line) =>
-      textOf(words, [...new Set([...words.flatMap((word) => conceptsIn([word])), ...byPhrase[line]!])]),
+      indexedText(words, [...new Set([...words.flatMap((word) => conceptsIn([word])), ...byPhrase[line]!])]),
     ),
-    answer: textOf(onlyInAnswer, ofAnswer!),
+    answer: indexedText(onlyInAnswer, ofAnswer!),
   };
 }
 
-const textOf = (words: readonly string[], concepts: readonly number[]): IndexedText => ({
+const indexedText = (words: readonly string[], concepts: readonly number[]): IndexedText => ({
   words,
   concepts,
   terms: termsOf(words, concepts),

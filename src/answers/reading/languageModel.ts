@@ -1,4 +1,4 @@
-import { createMatcher, type Match, positionsIn } from '#turkish/patterns.ts';
+import { coveredIndices, createMatcher, type Match } from '#turkish/patterns.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { IndexedLanguage } from '../answersIndex.ts';
 import { conceptTerm, rootOf, stemOf } from './terms.ts';
@@ -41,8 +41,8 @@ export function createLanguage({
   const findPeople = createMatcher(people);
   const concepts = (words: readonly string[]): Match[] =>
     findConcepts(words).map((match) => ({ ...match, pattern: conceptOf[match.pattern]! }));
-  const namesIn = (words: readonly string[]) => positionsIn(findNames(words));
-  const greetingsIn = (words: readonly string[]) => positionsIn(findGreetings(words));
+  const namesIn = (words: readonly string[]) => coveredIndices(findNames(words));
+  const greetingsIn = (words: readonly string[]) => coveredIndices(findGreetings(words));
 
   return {
     /** Share of any practice's texts that have a stem. */
@@ -62,7 +62,7 @@ export function createLanguage({
     /** List the positions of words that name the practice. */
     namesIn,
     /** List the positions of words that name the practice's people. */
-    peopleIn: (words: readonly string[]) => positionsIn(findPeople(words)),
+    peopleIn: (words: readonly string[]) => coveredIndices(findPeople(words)),
     /** Read a question that the practice wrote: drop greetings and its name, and correct nothing. */
     readOwn(question: string): readonly string[] {
       const words = wordsOf(question);

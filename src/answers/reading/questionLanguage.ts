@@ -26,7 +26,7 @@ export const isEnglish = (question: string): boolean =>
 export const isOtherLanguage = (question: string): boolean => OTHER_LANGUAGE.test(question);
 
 /** Tell whether a question seems not to be Turkish. */
-export const isForeign = (question: string): boolean => isEnglish(question) || isOtherLanguage(question);
+export const isNotTurkish = (question: string): boolean => isEnglish(question) || isOtherLanguage(question);
 
 /** Tell whether a question in English is about pain. */
 export const isAboutPain = (question: string): boolean => /\b(?:pain|\w*aches?\b|aching|hurt)/i.test(question);

@@ -1,4 +1,4 @@
-import { createMatcher, positionsIn } from '#turkish/patterns.ts';
+import { coveredIndices, createMatcher } from '#turkish/patterns.ts';
 import type { AnswersIndex } from '../answersIndex.ts';
 import type { Search } from '../ranking/search.ts';
 import { rootOf, stemOf } from '../reading/terms.ts';
@@ -28,7 +28,7 @@ export function createIsOtherSubject(
     (language.foreignness(stemOf(word)) === 0 && isAskedBy(rootOf(word)));
 
   return (words, asking = new Set()) => {
-    const unnaming = new Set([...asking, ...positionsIn(findFillers(words))]);
+    const unnaming = new Set([...asking, ...coveredIndices(findFillers(words))]);
     const naming = words.filter(
       (word, at) => !unnaming.has(at) && !/^\d/.test(word) && language.rateOf(stemOf(word)) < MIN_EVERYDAY_RATE,
     );

@@ -1,4 +1,4 @@
-import { createMatcher, type Match, positionsIn } from '#turkish/patterns.ts';
+import { coveredIndices, createMatcher, type Match } from '#turkish/patterns.ts';
 
 /** A question to any practice: the words that ask it, and the entry that answers it. Patterns are folded. */
 export interface Topic {
@@ -43,4 +43,4 @@ export function createTopicMatcher(
 
 /** List the positions of the words that a pattern names, without those in its gap. */
 const namedBy = (match: Match, pattern: string): number[] =>
-  pattern.includes(' .. ') ? [match.from, match.to - 1] : positionsIn([match]);
+  pattern.includes(' .. ') ? [match.from, match.to - 1] : coveredIndices([match]);

@@ -1,5 +1,5 @@
 import { type Answer, isEnglish, isOtherLanguage } from '#answers/forRequests.ts';
-import { ANSWER_IN_TURKISH, NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
+import { ANSWER_IN_TURKISH, NOTICE_IN_ENGLISH, UNREAD_LANGUAGE } from '#site/words/answerNotices.ts';
 import { URGENT_FALLBACK } from '#site/words/emergencyWords.ts';
 import { type FirstAid, isSelfHarm } from '#urgency/forRequests.ts';
 import type { Notices } from '../notices.ts';
@@ -24,7 +24,7 @@ export function answerBody(
   const related = urgent && isSelfHarm(urgent) ? [] : [...answer.related];
   const inEnglish = isEnglish(query);
   const isUnread = !inEnglish && isOtherLanguage(query);
-  const first = isUnread ? UNREAD : inEnglish ? englishNotice(answer, urgent) : undefined;
+  const first = isUnread ? UNREAD_LANGUAGE : inEnglish ? englishNotice(answer, urgent) : undefined;
   const rest = { ...(urgent && { urgent: publicPart(urgent) }), related, notice: lines(first, notices.general) };
   if (answer.matched) {
     const { id, question, answer: text, url, link, confidence, isRanked } = answer;
@@ -35,7 +35,7 @@ export function answerBody(
   }
   const message = urgent
     ? lines(inEnglish || isUnread ? urgent.messageEn : undefined, `${urgent.message} ${URGENT_FALLBACK}`)
-    : lines(isUnread ? UNREAD : inEnglish ? notices.noAnswerInEnglish : undefined, notices.noAnswer);
+    : lines(isUnread ? UNREAD_LANGUAGE : inEnglish ? notices.noAnswerInEnglish : undefined, notices.noAnswer);
   const { url, phone } = booking;
   const fallback = { ...(url !== undefined && ({ channel: 'messaging', url } as const)), phone, message };
   return { query, matched: false, fallback, ...rest } as const;

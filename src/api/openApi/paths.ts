@@ -4,7 +4,7 @@ import type { Site } from '#site/site.ts';
 import { type ErrorFacts, errorFacts } from '../edge/errorTexts.ts';
 import { problemBody } from '../edge/problemBody.ts';
 import { PROBLEMS } from '../edge/problemCodes.ts';
-import { openApiExamples, shortened } from '../examples.ts';
+import { openApiExamples, shortenedExample } from '../examples.ts';
 import { METHOD_NOT_ALLOWED, type Operation, type OperationError, OPERATIONS } from '../operations.ts';
 import { problemDetailsSchema } from '../problemDetails.ts';
 import { RESPONSES } from '../responses.ts';
@@ -78,7 +78,7 @@ function errorResponse(
     content: {
       'application/problem+json': {
         schema: problemDetailsSchema,
-        example: shortened(problemBody(text, facts.base, instance)),
+        example: shortenedExample(problemBody(text, facts.base, instance)),
       },
     },
   };

@@ -23,7 +23,7 @@ export function answerMarkdown(
     parts.push(...urgentMessage(urgent, config));
     if (isSelfHarm(urgent)) return document(parts);
     const beside = besideAlarm(response);
-    if (beside.length > 0) parts.push(`## ${ANSWER_WORDS.onThisSite}`, list(beside));
+    if (beside.length > 0) parts.push(`## ${ANSWER_WORDS.onThisSite}`, questionList(beside));
     return document([...parts, notice]);
   }
   if (response.matched) {
@@ -38,7 +38,7 @@ export function answerMarkdown(
     parts.push(escapedLine(response.fallback.message), config.ways.map(({ href }) => `<${href}>`).join(' · '));
   }
   if (related.length > 0)
-    parts.push(`## ${response.matched ? ANSWER_WORDS.related : ANSWER_WORDS.choose}`, list(related));
+    parts.push(`## ${response.matched ? ANSWER_WORDS.related : ANSWER_WORDS.choose}`, questionList(related));
   return document([...parts, notice]);
 }
 
@@ -83,7 +83,7 @@ function urgentMessage(
 
 const document = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
 
-const list = (questions: readonly { readonly question: string; readonly url: string }[]): string =>
+const questionList = (questions: readonly { readonly question: string; readonly url: string }[]): string =>
   questions.map(({ question, url }) => `- [${escapedLine(question)}](${url})`).join('\n');
 
 const escapedLine = (text: string): string => escapeMarkdown(text.replaceAll(/\s+/g, ' '));

@@ -14,9 +14,9 @@ import {
   callsIn,
   escapedPath,
   renderButton,
+  renderClosedAdvice,
   renderContactWays,
   renderHelp,
-  renderPain,
   renderPhone,
 } from './renderContactWays.ts';
 import { besideAlarm, renderUrgent } from './renderUrgent.ts';
@@ -88,7 +88,11 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig, isF
     renderQuestions('h3', isFirstLikely ? ANSWER_WORDS.nearest : ANSWER_WORDS.choose, related, config, isFirstLikely) +
     `<section class="ask-instead stack"><h3 tabindex="-1">${ANSWER_WORDS.noneOfThese}</h3>` +
     (isComplaint ? renderEmergencyCall(config) : renderCall(config)) +
-    renderContactWays(config, isComplaint ? renderHelp(config, 'outlined') + renderPain(config) : '', !isComplaint) +
+    renderContactWays(
+      config,
+      isComplaint ? renderHelp(config, 'outlined') + renderClosedAdvice(config) : '',
+      !isComplaint,
+    ) +
     (isComplaint ? renderChoices(config.words.complaint, config) : renderAllQuestions(config)) +
     `</section>`
   );

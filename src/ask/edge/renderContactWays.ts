@@ -33,9 +33,9 @@ export const renderPhone = ({ phone }: AskConfig): string => renderButton(`tel:$
 export const renderHelp = ({ help }: AskConfig, kind = ''): string =>
   help ? renderButton(`tel:${help.call}`, help.label, `while-closed ${kind}`) : '';
 
-/** Render the link to what to do about pain while the practice is closed. */
-export const renderPain = ({ pain }: AskConfig): string =>
-  pain ? renderButton(pain.path, pain.title, 'while-closed outlined') : '';
+/** Render the link to what to do while the practice is closed. */
+export const renderClosedAdvice = ({ closedAdvice }: AskConfig): string =>
+  closedAdvice ? renderButton(closedAdvice.path, closedAdvice.title, 'while-closed outlined') : '';
 
 export const renderButton = (href: string, label: string, kind = ''): string =>
   `<a class="button ${kind}" href="${escapeHtml(href)}">` +

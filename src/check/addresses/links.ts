@@ -83,7 +83,7 @@ export function linkFindings(links: readonly PlacedLink[], targets: Targets, sit
     return `${target} has no heading or question with the anchor "${anchor}"${hint}`;
   };
   return links.flatMap((link) => {
-    const resolved = resolveLink(link, targets);
+    const resolved = targetOfLink(link, targets);
     const problem = typeof resolved === 'object' ? anchorProblem(resolved.target, resolved.anchor) : resolved;
     return problem ? [findingAt(link.file, link.field, `the link to "${link.href}": ${problem}`, link)] : [];
   });
@@ -105,7 +105,7 @@ function idsOf(site: Site, path: string): ReadonlySet<string> | undefined {
 const HOST = /^(?:www\.|(?:[\w-]+\.)+(?:com|org|net|edu|gov|tr)(?![\w.-]))/i;
 
 /** Resolve a link. Returns a message for a broken link, undefined for a link to another host. */
-function resolveLink(
+function targetOfLink(
   { href, file }: PlacedLink,
   { origin, paths }: Targets,
 ): { target: string; anchor: string } | string | undefined {

@@ -19,7 +19,7 @@ export const publicFileFindings = (
   nameOf: (file: string) => string,
 ): Finding[] =>
   [...publicFiles].flatMap(([path, file]) => {
-    const message = pathProblem(path, file) ?? addressProblem(path, site) ?? endingProblem(path);
+    const message = filePathProblem(path, file) ?? reservedAddressProblem(path, site) ?? endingProblem(path);
     if (message) return [fileFinding(nameOf(file), message)];
     const warning = sizeWarning(path, file) ?? privateWarning(path);
     return [
@@ -61,7 +61,7 @@ const UNSERVABLE = /[#?\\\p{Cc}\u{FFFD}]/u;
 /** Bytes of a path as browsers send it. */
 const MAX_PATH = 1000;
 
-function pathProblem(path: string, file: string): string | undefined {
+function filePathProblem(path: string, file: string): string | undefined {
   const quotedPath = JSON.stringify(`public${path}`);
   if (UNSERVABLE.test(path)) return `no host can serve ${quotedPath}; rename it without # ? \\ and control characters`;
   if (/^\/_[^/]*$/.test(path) && !reservedFileAt(path, undefined))
@@ -101,7 +101,7 @@ function endingProblem(path: string): string | undefined {
     : `nobody can tell what ".${ending}" publishes; save the file with one of these endings: ${endings.join(' ')}`;
 }
 
-function addressProblem(path: string, site: Site | undefined): string | undefined {
+function reservedAddressProblem(path: string, site: Site | undefined): string | undefined {
   // Some file systems take `/INDEX.HTML` for `/index.html`.
   const made = reservedFileAt(path.toLowerCase(), site?.pagesByPath);
   if (made === undefined) return undefined;

@@ -45,10 +45,10 @@ function readMarkdown(text: string): VisibleContent {
 }
 
 /** Read a text in a JSON or XML document: HTML, Markdown or an address. */
-function readText(text: string): VisibleContent {
+function readDocumentText(text: string): VisibleContent {
   if (HAS_TAG.test(text)) return readMarkup(text);
   const shown = readMarkdown(text);
-  return /^[a-z][a-z\d+.-]*:\S+$/i.test(text) ? { ...shown, links: [...shown.links, linkTo(text, '')] } : shown;
+  return /^[a-z][a-z\d+.-]*:\S+$/i.test(text) ? { ...shown, links: [...shown.links, visibleLink(text, '')] } : shown;
 }
 
 const HAS_TAG = /<[/!?]?[a-z][^>]*>/i;
@@ -72,10 +72,10 @@ const isBeside = (name: string, { x, y, dx, dy }: Readonly<Record<string, string
   ['br', 'td', 'text', 'th'].includes(name) ||
   (name === 'tspan' && [x, y, dx, dy].some((place) => place !== undefined));
 /** Attributes with words for readers. */
-const WORDS = ['alt', 'aria-description', 'aria-label', 'content', 'label', 'placeholder', 'summary', 'title', 'value'];
+const SHOWN = ['alt', 'aria-description', 'aria-label', 'content', 'label', 'placeholder', 'summary', 'title', 'value'];
 const ADDRESS = /^(?:(?:\w+:)?href|(?:form)?action)$/;
 
-const linkTo = (href: string, words: string) => ({ href: visibleAddress(href), words });
+const visibleLink = (href: string, words: string) => ({ href: visibleAddress(href), words });
 
 function readXml(xml: string): VisibleContent {
   return readMarkup(xml, true);
@@ -114,12 +114,12 @@ function partsOf(node: Node, gap = ''): Part[] {
 
 /** Read what is in no text of a page: links, words in attributes, JSON-LD; and each text of XML by itself. */
 function* besideText(node: Node, isXml: boolean): Generator<VisibleContent> {
-  if (isXml && node.type === ElementType.Text && node.data.trim()) yield readText(node.data);
+  if (isXml && node.type === ElementType.Text && node.data.trim()) yield readDocumentText(node.data);
   if (!('children' in node)) return;
   if ('attribs' in node) {
     for (const [key, value] of Object.entries(node.attribs)) {
-      if (ADDRESS.test(key)) yield { texts: [], links: [linkTo(value, wordsOf(node))] };
-      if (WORDS.includes(key) && value) yield readPlain(value);
+      if (ADDRESS.test(key)) yield { texts: [], links: [visibleLink(value, linkWords(node))] };
+      if (SHOWN.includes(key) && value) yield readPlain(value);
     }
     if (isCode(bareName(node))) {
       if (/\bjson$/i.test(node.attribs['type'] ?? '')) yield readJson(DomUtils.textContent(node));
@@ -130,7 +130,7 @@ function* besideText(node: Node, isXml: boolean): Generator<VisibleContent> {
 }
 
 /** Get the words of a link, those of pictures in it, too. */
-const wordsOf = (link: Element): string =>
+const linkWords = (link: Element): string =>
   [
     shownOf(partsOf(link)),
     ...[link, ...DomUtils.findAll(() => true, link.children)].flatMap(({ attribs }) =>
@@ -154,6 +154,6 @@ function readJson(text: string): VisibleContent {
 
 /** Read the texts in a value of a JSON document. */
 function readValue(value: unknown): VisibleContent {
-  if (typeof value !== 'object') return readText(String(value));
+  if (typeof value !== 'object') return readDocumentText(String(value));
   return merge(Object.values(value ?? {}).map(readValue));
 }

@@ -19,9 +19,9 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
   const { doctors, reviewer = '' } = singles['practice.yaml'];
   const reviewers = passages.flatMap(({ field, text }) => (field === 'reviewer' ? [text] : []));
   const whole = doctors.map(({ name }) => withoutTitles(name));
-  const present = new Set(whole.flatMap(wordsOf));
+  const present = new Set(whole.flatMap(nameWords));
   const left = namesIn(committed).filter((name) => !present.has(name));
-  const outside = [reviewer, ...reviewers].flatMap(wordsOf).filter((name) => !left.includes(name));
+  const outside = [reviewer, ...reviewers].flatMap(nameWords).filter((name) => !left.includes(name));
   const expectedNames = new Set([...present, ...outside]);
   const anyLeft = `(?:${left.join('|')})`;
   const gone =
@@ -31,7 +31,7 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
     .flatMap((passage) => {
       const titled = [...passage.text.matchAll(PERSON)].flatMap(({ 0: words, index, groups = {} }) => {
         const name = groups['name'] ?? groups['first'] ?? '';
-        const isExpected = wordsOf(name).every((word) => expectedNames.has(word));
+        const isExpected = nameWords(name).every((word) => expectedNames.has(word));
         // What follows a whole name may be a name, too: a university.
         return isExpected || whole.some((one) => `${name} `.startsWith(`${one} `))
           ? []
@@ -51,13 +51,13 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
     });
 }
 
-const wordsOf = (name: string): string[] => name.match(/\p{L}{2,}/gu) ?? [];
+const nameWords = (name: string): string[] => name.match(/\p{L}{2,}/gu) ?? [];
 
 /** The words of the doctors' names in a practice.yaml. */
 function namesIn(text = ''): string[] {
   try {
     const { doctors } = parse(text) as { doctors: { name: string }[] };
-    return doctors.flatMap(({ name }) => wordsOf(withoutTitles(name)));
+    return doctors.flatMap(({ name }) => nameWords(withoutTitles(name)));
   } catch {
     return [];
   }

@@ -34,12 +34,12 @@ export const hoursExceptionFindings = (practice: Practice): FieldFinding[] =>
     const holidays = isShort(exception) ? holidaysIn(exception, practice) : [];
     return [
       ...(off.length > 0
-        ? [find(`leaves ${list(off)} closed, as always; name the weekdays that it is for in "days"`, 'warning')]
+        ? [find(`leaves ${inWords(off)} closed, as always; name the weekdays that it is for in "days"`, 'warning')]
         : []),
       ...(holidays.length > 0
         ? [
             find(
-              `leaves ${list(holidays)} closed, a public holiday; to open then, write the date as an exception of its own`,
+              `leaves ${inWords(holidays)} closed, a public holiday; to open then, write the date as an exception of its own`,
               'warning',
             ),
           ]
@@ -50,4 +50,4 @@ export const hoursExceptionFindings = (practice: Practice): FieldFinding[] =>
 const isShort = (exception: Exception): boolean =>
   !isSingleDate(exception) && lastDay(exception) < addDays(exception.from, MIN_SEASON_DAYS);
 
-const list = (items: readonly string[]): string => new Intl.ListFormat('en').format([...new Set(items)]);
+const inWords = (items: readonly string[]): string => new Intl.ListFormat('en').format([...new Set(items)]);

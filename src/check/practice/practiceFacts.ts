@@ -7,7 +7,7 @@ import { colourWarnings, redWarnings } from '#styles/derivePalette.ts';
 import { findingOfField } from '../passages.ts';
 import { isInvented } from '../texts/inventedFacts.ts';
 import { dialProblem } from '../texts/telephoneLinks.ts';
-import { isTurkish, shortNumberProblem, subscriber } from '../texts/telephoneNumbers.ts';
+import { isTurkishNumber, shortNumberProblem, subscriber } from '../texts/telephoneNumbers.ts';
 import { type FieldFinding, hoursExceptionFindings } from './hoursExceptions.ts';
 import { kilometresTo, PROVINCES } from './provinces.ts';
 
@@ -18,7 +18,7 @@ import { kilometresTo, PROVINCES } from './provinces.ts';
 export const practiceFactFindings = (practice: Entry<Practice>, source: ContentFile): Finding[] =>
   [
     ...phoneFindings(practice),
-    ...addressFindings(practice),
+    ...postalAddressFindings(practice),
     ...orcidFindings(practice),
     ...channelWarnings(practice),
     ...onlineWarnings(practice),
@@ -48,7 +48,7 @@ function phoneFindings({ address, phone, booking, whileClosed }: Practice): Fiel
   if (unknown) errors.push([['whileClosed', 'help', 'call'], unknown]);
   const numbers = { 'phone.e164': phone.e164, 'booking.whatsapp': booking.whatsapp };
   for (const [path, number] of Object.entries(numbers))
-    if (number?.startsWith('+90') && !isTurkish(number.slice('+90'.length)))
+    if (number?.startsWith('+90') && !isTurkishNumber(number.slice('+90'.length)))
       errors.push([
         path.split('.'),
         `${number} is not a Turkish number: write ten digits after +90, without a zero before them, such as "+905321234567"`,
@@ -59,7 +59,7 @@ function phoneFindings({ address, phone, booking, whileClosed }: Practice): Fiel
 /** No place is farther from its province's capital. */
 const MAX_KILOMETRES = 200;
 
-function addressFindings({ address, geo }: Practice): FieldFinding[] {
+function postalAddressFindings({ address, geo }: Practice): FieldFinding[] {
   const { addressCountry, addressRegion, display, postalCode } = address;
   if (addressCountry !== 'TR') return [];
   const errors: FieldFinding[] = [];

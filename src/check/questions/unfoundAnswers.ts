@@ -11,7 +11,7 @@ import { findingOfField } from '../passages.ts';
 import { describePhrasing } from './phrasings.ts';
 
 /** Number of indexes, each without some of the phrasings; also how many phrasings of an entry are tried first. */
-const PARTS = 3;
+const FOLDS = 3;
 
 /** Number of answers a patient sees. */
 const MAX_SHOWN = 3;
@@ -36,10 +36,10 @@ export function unfoundAnswerWarnings(site: Site, entries: Entries, files: reado
   const ask = createTrial(knownEntries, finders);
   const unfound = knownEntries.flatMap((entry, position): Finding[] => {
     const trials = (count?: number) =>
-      questionsOf(entry)
+      questionAndPhrasings(entry)
         .slice(0, count)
         .map((_, index) => ask(position, index));
-    if (!isHardToFind(trials(PARTS))) return [];
+    if (!isHardToFind(trials(FOLDS))) return [];
     const outcomes = trials();
     if (!isHardToFind(outcomes)) return [];
     const [ownPhrasing] = phrasings.get(entry.key) ?? [];
@@ -57,7 +57,9 @@ function takenFromFacts({ otherAnswers }: Site, entries: Entries, files: readonl
   const keys = new Set(own.map(({ key }) => key));
   const lettersOf = (text: string) => wordsOf(text).join(' ');
   const facts = otherAnswers.filter(({ key }) => !keys.has(key));
-  const usual = new Map(facts.flatMap((fact) => questionsOf(fact).map((text) => [lettersOf(text), fact.question])));
+  const usual = new Map(
+    facts.flatMap((fact) => questionAndPhrasings(fact).map((text) => [lettersOf(text), fact.question])),
+  );
   return own.flatMap(({ file, path, text }) => {
     const fact = path.at(-1) === 'question' ? undefined : usual.get(lettersOf(text));
     const message = `takes a question from ${JSON.stringify(fact)}, which practice.yaml answers; remove it, or ask this in words of its own`;
@@ -89,14 +91,17 @@ function unansweredExamples(site: Site, finders: readonly Finder[], files: reado
   );
 }
 
-const questionsOf = ({ question, phrasings }: Pick<KnownEntry, 'question' | 'phrasings'>) => [question, ...phrasings];
+const questionAndPhrasings = ({ question, phrasings }: Pick<KnownEntry, 'question' | 'phrasings'>) => [
+  question,
+  ...phrasings,
+];
 
 /** Index all entries `PARTS` times, each time without some of the phrasings. */
 const createFinders = (entries: readonly KnownEntry[]): Finder[] =>
-  Array.from({ length: PARTS }, (_, part) => {
+  Array.from({ length: FOLDS }, (_, part) => {
     const rest = entries.map((entry) => {
-      const all = questionsOf(entry);
-      const [question, ...phrasings] = all.length === 1 ? all : all.filter((_text, index) => index % PARTS !== part);
+      const all = questionAndPhrasings(entry);
+      const [question, ...phrasings] = all.length === 1 ? all : all.filter((_text, index) => index % FOLDS !== part);
       return { ...entry, question: question!, phrasings };
     });
     return createFinder(indexKnowledge({ entries: rest }));
@@ -105,10 +110,10 @@ const createFinders = (entries: readonly KnownEntry[]): Finder[] =>
 /** Create a function that asks one phrasing of an entry of an index that lacks it. */
 function createTrial(entries: readonly KnownEntry[], finders: readonly Finder[]) {
   return (position: number, phrasing: number): Outcome => {
-    const all = questionsOf(entries[position]!);
+    const all = questionAndPhrasings(entries[position]!);
     const text = all[phrasing]!;
     const question = all.length > 1 ? text : text.split(/\s+/).reverse().join(' ');
-    const ranked = finders[phrasing % PARTS]!(question).entries.map(({ position: found }) => found);
+    const ranked = finders[phrasing % FOLDS]!(question).entries.map(({ position: found }) => found);
     return {
       text,
       isShown: ranked.slice(0, MAX_SHOWN).includes(position),

@@ -28,7 +28,7 @@ const MAX_SUGGESTED = 8;
 const INDECENT = /^(?:sperm|osur|sik|göt|taşa[kğ]|yarra|amcı|piç|orospu|ibne|kahpe|fahişe|bok|sıç)/iu;
 
 /** Letters that the dictionary lists without their circumflex: zekâ, rüzgârlı. */
-const PLAIN: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u' };
+const WITHOUT_CIRCUMFLEX: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u' };
 
 /** What follows any form of a verb: "yutulamıyor" + "sa", "yutuldu" + "ysa", "inceltir" + "iz". */
 const AFTER_VERBS =
@@ -82,7 +82,7 @@ export async function createSpeller(list: WordList): Promise<Speller> {
   const isKnown = (word: string): boolean => {
     if (hunspell.spell(word) || listed(word) || lengthened(word)) return true;
     const plain = word
-      .replaceAll(/[âîû]/g, (letter) => PLAIN[letter]!)
+      .replaceAll(/[âîû]/g, (letter) => WITHOUT_CIRCUMFLEX[letter]!)
       .replace(AFTER_VERBS, '')
       .replace(AFTER_OWNED, '');
     if (plain !== word && hunspell.spell(plain)) return true;

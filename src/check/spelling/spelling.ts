@@ -17,7 +17,7 @@ const MAX_WORDS = 1000;
 export function spellingFindings(passages: readonly Passage[], speller: Speller): Finding[] {
   const places = new Map<string, Occurrence[]>();
   const turkish = passages.filter(({ language }) => language === 'tr');
-  const foreign = turkish.filter(isForeign);
+  const foreign = turkish.filter(isEnglishSentence);
   for (const passage of turkish.filter((one) => !foreign.includes(one)))
     for (const { word, index } of placedWords(parsePassage(passage).prose))
       if ((places.size < MAX_WORDS || places.has(word)) && speller.wrong(word)) {
@@ -43,7 +43,7 @@ export function spellingFindings(passages: readonly Passage[], speller: Speller)
 const ENGLISH = /^(?:the|and|of|our|your|you|we|with|for|to|are|this|that|from|by|have|please|speak)$/i;
 
 /** Tell whether a text is a sentence in English: its words would all be unknown. */
-function isForeign(passage: Passage): boolean {
+function isEnglishSentence(passage: Passage): boolean {
   const words = placedWords(parsePassage(passage).prose);
   return words.length > 2 && words.filter(({ word }) => ENGLISH.test(word)).length > words.length / 5;
 }

@@ -27,7 +27,7 @@ const withoutOthers = (text: string): string => {
   );
 };
 
-function createFinder(fees: string, rates: string) {
+function createAmountFinder(fees: string, rates: string) {
   const [feesIn, ratesIn] = [phrases.finder(fees), phrases.finder(rates)];
   return (text: string): Amount[] => {
     const read = withoutOthers(text);
@@ -39,9 +39,9 @@ function createFinder(fees: string, rates: string) {
 }
 
 /** Find every amount of money, and every rate of success. */
-export const amountsIn = createFinder('fees', 'rates');
+export const amountsIn = createAmountFinder('fees', 'rates');
 
-const perhapsAmountsIn = createFinder('perhapsFees', 'perhapsRates');
+const perhapsAmountsIn = createAmountFinder('perhapsFees', 'perhapsRates');
 
 /** Find what may be a fee or a rate, one for a sentence in which none is certain. */
 export function doubtfulAmountsIn(text: string): Amount[] {
@@ -57,12 +57,12 @@ export function doubtfulAmountsIn(text: string): Amount[] {
   });
 }
 
-const REMEDY: Readonly<Record<Amount['rule'], string>> = {
+const REMEDY_OF_RULE: Readonly<Record<Amount['rule'], string>> = {
   fee: 'fees are not published; remove the amount and refer to the examination',
   'success rate': 'success rates are not published; say in words what the outcome depends on',
 };
 export const doubtOf = ({ rule, text }: Amount): string =>
-  `${JSON.stringify(text)} looks like a ${rule}: if it is, ${REMEDY[rule]}`;
+  `${JSON.stringify(text)} looks like a ${rule}: if it is, ${REMEDY_OF_RULE[rule]}`;
 
 /** Reject fees and success rates; warn about what looks like one. */
 export function amountFindings(passage: Passage): Finding[] {
@@ -70,7 +70,7 @@ export function amountFindings(passage: Passage): Finding[] {
   const isPlain = passage.language === 'none' || passage.field === 'address.postalCode';
   return [
     ...amountsIn(shown).map(({ rule, text, index }) =>
-      findingInVisible(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
+      findingInVisible(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY_OF_RULE[rule]}`),
     ),
     ...doubtfulAmountsIn(shown)
       .filter(({ rule }) => rule !== 'fee' || !isPlain)

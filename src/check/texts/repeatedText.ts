@@ -49,7 +49,7 @@ export function repeatedTextFindings(passages: readonly Passage[]): Finding[] {
   );
   const pages = [...Map.groupBy(passages.filter(isTextOfPage), ({ file }) => file)].map(([file, texts]) => ({
     file,
-    runs: placesOf(texts, PAGES.runLength),
+    runs: occurrencesOfRuns(texts, PAGES.runLength),
   }));
   return [...alike(paragraphs, PARAGRAPHS), ...alike(pages, PAGES)];
 }
@@ -66,7 +66,7 @@ const isTextOfPage = ({ file, language, role, text }: Passage): boolean =>
   role !== 'alt' &&
   role !== 'keyword';
 
-function placesOf(texts: readonly Passage[], length: number): Map<string, Occurrence> {
+function occurrencesOfRuns(texts: readonly Passage[], length: number): Map<string, Occurrence> {
   const places = new Map<string, Occurrence>();
   for (const passage of texts)
     for (const { run, index } of runsOf(parsePassage(passage).prose, length))

@@ -10,7 +10,7 @@ import {
   foreignNumbers,
   numbersIn,
   PUBLIC_NUMBERS,
-  REMEDY,
+  REMEDY_FOR_NUMBER,
   SHORT_NUMBER,
   shortNumberProblem,
   subscriber,
@@ -114,7 +114,7 @@ export function telephoneFindings(passage: Passage, practiceNumbers: readonly st
     ...certain
       .filter(isForeign)
       .map(({ text, index }) =>
-        findingInVisible(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${REMEDY}`),
+        findingInVisible(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${REMEDY_FOR_NUMBER}`),
       ),
     ...perhaps
       .filter(isForeign)
@@ -130,7 +130,8 @@ export function telephoneFindings(passage: Passage, practiceNumbers: readonly st
       // What is shown is among the numbers above.
       if (showsAddress && foreignNumbers(href, practiceNumbers).length > 0) return [];
       const foreign = foreignCall(link, practiceNumbers);
-      if (foreign) return [findingIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${REMEDY}`)];
+      if (foreign)
+        return [findingIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${REMEDY_FOR_NUMBER}`)];
       if (calledBy(href) !== undefined || !ACCOUNT.test(href)) return [];
       const message = `messages by ${href} may not reach the practice; remove this link, unless they do`;
       return [findingIn(passage, index, message, 'warning')];

@@ -69,7 +69,7 @@ export function subscriber(number: string): string {
 }
 
 /** Tell whether digits are those of a Turkish subscriber: ten with the area code, or seven of a company number. */
-export const isTurkish = (digits: string): boolean => /^(?:[2-58]\d{9}|444\d{4})$/.test(digits);
+export const isTurkishNumber = (digits: string): boolean => /^(?:[2-58]\d{9}|444\d{4})$/.test(digits);
 
 /** Create a predicate of numbers that are not among `practiceNumbers`, in any spelling. */
 export function createIsForeign(practiceNumbers: readonly string[]): (number: PlacedText) => boolean {
@@ -78,11 +78,11 @@ export function createIsForeign(practiceNumbers: readonly string[]): (number: Pl
 }
 
 /** What to do about a number that is not the practice's. */
-export const REMEDY =
+export const REMEDY_FOR_NUMBER =
   "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
 
 export const doubtOfNumber = (number: string): string =>
-  `${JSON.stringify(number)} looks like a telephone number; if it is, it ${REMEDY}`;
+  `${JSON.stringify(number)} looks like a telephone number; if it is, it ${REMEDY_FOR_NUMBER}`;
 
 /** List the numbers of a text that are not among `practiceNumbers`, in any spelling. */
 export const foreignNumbers = (text: string, practiceNumbers: readonly string[]): string[] =>

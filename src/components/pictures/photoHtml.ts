@@ -1,6 +1,6 @@
 import type { Photo } from '#content/photo.ts';
 import { escapeHtml } from '#markdown/escape.ts';
-import { FORMATS, photoPath, widthsOf } from '#site/picturePaths.ts';
+import { PHOTO_FORMATS, photoPath, widthsOf } from '#site/picturePaths.ts';
 import type { Site } from '#site/site.ts';
 
 interface Shown {
@@ -14,7 +14,7 @@ interface Shown {
 /** Render a photograph in all its widths and formats. */
 function photoHtml(photo: Photo, { alt, sizes, isFirst }: Shown): string {
   const widths = widthsOf(photo);
-  const sources = FORMATS.map(
+  const sources = PHOTO_FORMATS.map(
     (format) =>
       `<source type="image/${format}" sizes="${sizes}" srcset="${widths.map((width) => `${photoPath(photo, width, format)} ${width}w`).join(', ')}">`,
   ).join('');

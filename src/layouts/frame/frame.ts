@@ -1,5 +1,5 @@
 import { INDEX_PATHS, PAGE_PATHS } from '#site/addresses.ts';
-import { isForEmergency } from '#site/emergency/emergencyOpening.ts';
+import { opensWithEmergency } from '#site/emergency/emergencyOpening.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf } from '#site/pageKinds.ts';
 import type { Site } from '#site/site.ts';
@@ -13,7 +13,7 @@ export type Frame = ReturnType<typeof frameOf>;
  */
 export function frameOf(site: Site, page: Page | undefined) {
   // Whoever opens the contact page may want an appointment, also if it says what to do in an emergency.
-  const isEmergency = page !== undefined && page.path !== PAGE_PATHS.contact && isForEmergency(page, site);
+  const isEmergency = page !== undefined && page.path !== PAGE_PATHS.contact && opensWithEmergency(page, site);
   const isForColleagues = page?.path === PAGE_PATHS.referral;
   return {
     /** Language of the frame, set if the page's is another. */

@@ -11,7 +11,7 @@ import { subjectOf } from '../text/subjectOf.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interfaceWords.ts';
 import { contactLinks, contactMarkdown, helpLinks, signpostMarkdown, whereaboutsMarkdown } from './contactMarkdown.ts';
 import { doctorInFull, doctorsInShort } from './doctorMarkdown.ts';
-import { fact, h2, image, line, link, list, numbered, paragraphs, table } from './writeMarkdown.ts';
+import { fact, h2, image, inlineText, link, list, numbered, paragraphs, table } from './writeMarkdown.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
 export const bodyOf = (practice: Practice, blocks: readonly Block[]): string =>
@@ -24,10 +24,10 @@ const markdownOf = <T extends Block['type']>(block: BlockOf<T>, practice: Practi
 const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: Practice) => string } = {
   hero: ({ headline, lead, facts, drawing, signpost }, practice) =>
     paragraphs(
-      `**${line(headline)}**`,
-      line(lead),
+      `**${inlineText(headline)}**`,
+      inlineText(lead),
       doctorIntroductions(practice)
-        .map(({ name, path, title }) => `${link({ label: name, path })}${title ? `, ${line(title)}` : ''}`)
+        .map(({ name, path, title }) => `${link({ label: name, path })}${title ? `, ${inlineText(title)}` : ''}`)
         .join('; '),
       whereaboutsMarkdown(practice),
       contactLinks(practice).join(' · '),
@@ -45,16 +45,16 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
   care: (block, practice) =>
     paragraphs(
       h2(block.heading),
-      block.role === 'emergency' && block.note && line(block.note),
+      block.role === 'emergency' && block.note && inlineText(block.note),
       block.atOnceLink && link(block.atOnceLink),
       block.jumps && block.jumps.map(link).join(' · '),
-      (block.role === 'firstAid' ? numbered : list)(block.signs.map(line)),
-      ...(block.groups ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),
+      (block.role === 'firstAid' ? numbered : list)(block.signs.map(inlineText)),
+      ...(block.groups ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(inlineText))}`),
       block.otherSigns && link(block.otherSigns),
       block.jumpsBelow?.map(link).join(' · '),
       block.drawing && image(block.drawing),
-      block.role !== 'emergency' && block.note && line(block.note),
-      block.role !== 'firstAid' && callsHelp(block) && line(practice.whileClosed?.help?.text ?? ''),
+      block.role !== 'emergency' && block.note && inlineText(block.note),
+      block.role !== 'firstAid' && callsHelp(block) && inlineText(practice.whileClosed?.help?.text ?? ''),
       block.role !== 'hospital' &&
         list([
           link({ label: careCall(practice, block).label, path: careCall(practice, block).href }),
@@ -65,24 +65,24 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
     paragraphs(
       h2(heading),
       drawing && image(drawing),
-      numbered(steps.map(({ title, text }) => `**${line(title)}.** ${line(text)}`)),
+      numbered(steps.map(({ title, text }) => `**${inlineText(title)}.** ${inlineText(text)}`)),
     ),
-  aftercare: ({ heading, items }) => paragraphs(h2(heading), list(items.map(line))),
+  aftercare: ({ heading, items }) => paragraphs(h2(heading), list(items.map(inlineText))),
   points: ({ heading, items, more }) => paragraphs(h2(heading), list(items.map(point)), more && link(more)),
   sources: ({ heading, items }) => paragraphs(h2(heading), list(items.map(citation))),
   table: ({ heading, options, rows }) =>
     paragraphs(
       h2(heading),
       table(
-        ['', ...options].map(line),
-        rows.map(({ aspect, values }) => [aspect, ...values].map(line)),
+        ['', ...options].map(inlineText),
+        rows.map(({ aspect, values }) => [aspect, ...values].map(inlineText)),
       ),
     ),
   questions: ({ heading, questions, more }) =>
     paragraphs(
       h2(heading),
       ...questions.flatMap(({ question, answer, link: onward }) => [
-        `${heading ? '###' : '##'} ${line(question)}`,
+        `${heading ? '###' : '##'} ${inlineText(question)}`,
         toMarkdown(parseMarkdown(answer)),
         onward && link(onward),
       ]),
@@ -91,7 +91,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
   transport: ({ heading, ways: all, from = [] }) =>
     paragraphs(
       h2(heading),
-      list(all.map(({ by, text }) => `**${TRANSPORT_NAMES[by]}:** ${line(text)}`)),
+      list(all.map(({ by, text }) => `**${TRANSPORT_NAMES[by]}:** ${inlineText(text)}`)),
       from.length > 0 && `${WORDS.comingFrom} ${from.map(link).join(' · ')}`,
     ),
   contact: ({ heading }, practice) => paragraphs(h2(heading), contactMarkdown(practice)),
@@ -112,17 +112,17 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
 
 /** The subject is bold, as on the page. */
 function point(item: string): string {
-  const { subject, text } = subjectOf(line(item));
+  const { subject, text } = subjectOf(inlineText(item));
   return subject ? `**${subject}**${text}` : text;
 }
 
 const citation = ({ title, publisher, year, url }: Citation): string =>
-  `${line(publisher)}: ${url ? link({ label: title, path: url }) : line(title)}, ${year}`;
+  `${inlineText(publisher)}: ${url ? link({ label: title, path: url }) : inlineText(title)}, ${year}`;
 
 function card({ title, path, description, day, parts = [] }: Link): string {
   const published = day ? ` (${longDate(day)})` : '';
   return [
-    `${link({ label: title, path })}${published}: ${line(description)}`,
+    `${link({ label: title, path })}${published}: ${inlineText(description)}`,
     ...parts.map((part) => `  - ${link(part)}`),
   ].join('\n');
 }

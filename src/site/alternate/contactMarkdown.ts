@@ -3,7 +3,7 @@ import type { BlockOf } from '../block.ts';
 import type { EmergencyCall } from '../emergency/emergencyCall.ts';
 import { contactWays, routeUrl, socialProfiles } from '../practice/contactWays.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { line, link, list } from './writeMarkdown.ts';
+import { inlineText, link, list } from './writeMarkdown.ts';
 
 /** Links to reach the practice; the telephone is named by its number. */
 export const contactLinks = (practice: Practice, message?: string, isCallOnly = false): string[] =>
@@ -17,7 +17,7 @@ export const helpLinks = ({ whileClosed }: Practice): string[] =>
 
 const callLink = ({ label, number }: EmergencyCall) => link({ label, path: `tel:${number}` });
 
-const address = ({ address: { display }, access }: Practice) => line(`${display}${access ? `. ${access}` : ''}`);
+const address = ({ address: { display }, access }: Practice) => inlineText(`${display}${access ? `. ${access}` : ''}`);
 const route = (practice: Practice) => link({ label: WORDS.route, path: routeUrl(practice) });
 
 export const whereaboutsMarkdown = (practice: Practice): string => `${address(practice)} ${route(practice)}`;
@@ -40,6 +40,6 @@ export function contactMarkdown(practice: Practice): string {
 export const signpostMarkdown = ({ signs, links, call }: BlockOf<'signpost'>): string =>
   [
     `**${WORDS.urgent}**`,
-    ...(signs ? [line(signs)] : []),
+    ...(signs ? [inlineText(signs)] : []),
     [...links.map(link), ...(call ? [callLink(call)] : [])].join(' · '),
   ].join(' ');

@@ -2,7 +2,7 @@ import type { Doctor } from '#content/schemas/practiceFile.ts';
 import type { BlockOf } from '../block.ts';
 import { languagesLine } from '../text/languages.ts';
 import { moreAbout, WORDS } from '../words/interfaceWords.ts';
-import { h2, image, line, link, list, paragraphs } from './writeMarkdown.ts';
+import { h2, image, inlineText, link, list, paragraphs } from './writeMarkdown.ts';
 
 export const doctorsInShort = ({ heading, doctors: all, path }: BlockOf<'doctors'>): string =>
   paragraphs(h2(heading), ...all.map(inShort), link({ label: moreAbout(all), path }));
@@ -10,9 +10,9 @@ export const doctorsInShort = ({ heading, doctors: all, path }: BlockOf<'doctors
 function inShort(doctor: Doctor): string {
   const { name, title, yearsExperience, introduction, education } = doctor;
   return paragraphs(
-    `**${line(name)}**, ${line(`${[title, yearsExperience].filter(Boolean).join(' · ')}. ${introduction ?? ''}`)}`,
+    `**${inlineText(name)}**, ${inlineText(`${[title, yearsExperience].filter(Boolean).join(' · ')}. ${introduction ?? ''}`)}`,
     languagesLine(doctor),
-    list(education.map(line)),
+    list(education.map(inlineText)),
   );
 }
 
@@ -22,10 +22,12 @@ export function doctorInFull(block: BlockOf<'doctor'>): string {
   return paragraphs(
     h2(heading),
     portrait && image(portrait),
-    heading === name && line(`${title}${yearsExperience ? ` (${yearsExperience})` : ''}`),
-    introduction && line(introduction),
+    heading === name && inlineText(`${title}${yearsExperience ? ` (${yearsExperience})` : ''}`),
+    introduction && inlineText(introduction),
     languagesLine(block.doctor),
-    heading === WORDS.education ? list(education.map(line)) : listUnder(WORDS.education, education.map(line)),
+    heading === WORDS.education
+      ? list(education.map(inlineText))
+      : listUnder(WORDS.education, education.map(inlineText)),
     listUnder(
       WORDS.memberships,
       memberOf.map((body) => link({ label: body.name, path: body.url })),
@@ -34,7 +36,7 @@ export function doctorInFull(block: BlockOf<'doctor'>): string {
       WORDS.publications,
       publications.map(
         (p) =>
-          `${line(p.authors)}. ${link({ label: p.title, path: p.url })}. ${line(`${p.journal}. ${p.year};${p.volumeIssue}:${p.pages}.`)}`,
+          `${inlineText(p.authors)}. ${link({ label: p.title, path: p.url })}. ${inlineText(`${p.journal}. ${p.year};${p.volumeIssue}:${p.pages}.`)}`,
       ),
     ),
     orcid && `[ORCID](${orcid})`,

@@ -8,12 +8,12 @@ export const paragraphs = (...parts: readonly (string | false | undefined)[]): s
   parts.filter(Boolean).join('\n\n');
 
 /** Put a text that is no Markdown on one line, for list items and table cells. */
-export const line = (text: string): string => escapeMarkdown(oneLine(text));
+export const inlineText = (text: string): string => escapeMarkdown(oneLine(text));
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Second-level heading; undefined for missing text. */
-export const h2 = (text: string | undefined): string | undefined => text && `## ${line(text)}`;
+export const h2 = (text: string | undefined): string | undefined => text && `## ${inlineText(text)}`;
 
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
@@ -31,7 +31,7 @@ export const numbered = (items: readonly string[]): string =>
 export const link = ({ label, path }: { readonly label: string; readonly path: string }): string =>
   `[${escapeMarkdown(label)}](${path.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 
-export const fact = ({ term, text }: Fact): string => `**${line(term)}:** ${line(text)}`;
+export const fact = ({ term, text }: Fact): string => `**${inlineText(term)}:** ${inlineText(text)}`;
 
 export const image = ({ name, alt, caption }: Drawing): string =>
-  paragraphs(`![${line(alt)}](${picturePath(name)})`, caption && `*${line(caption)}*`);
+  paragraphs(`![${inlineText(alt)}](${picturePath(name)})`, caption && `*${inlineText(caption)}*`);

@@ -20,7 +20,7 @@ export const printsFirst = (blocks: readonly Block[]): boolean =>
   !blocks.some(({ type }) => type === 'aftercare');
 
 /** Tell whether a page is read in an emergency. It offers no messages. */
-export const isForEmergency = ({ path, blocks }: Page, { emergencyPath }: Site): boolean =>
+export const opensWithEmergency = ({ path, blocks }: Page, { emergencyPath }: Site): boolean =>
   path === emergencyPath || emergencyOpening(blocks) !== undefined;
 
 /**

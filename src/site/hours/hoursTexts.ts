@@ -33,7 +33,7 @@ export const publicHolidaysLine = ({ publicHolidays }: Pick<Practice, 'publicHol
 export const usualHours = (practice: Pick<Practice, 'openingHours'>): string =>
   hoursGroups(practice).map(hoursLine).join(', ');
 
-const list = new Intl.ListFormat('tr');
+const turkishList = new Intl.ListFormat('tr');
 
 /** Name days in Turkish; three or more in a row as a range. */
 export function dayNames(days: readonly Day[]): string {
@@ -45,7 +45,7 @@ export function dayNames(days: readonly Day[]): string {
     if (run && DAYS.indexOf(run.at(-1)!) === DAYS.indexOf(day) - 1) run.push(day);
     else runs.push([day]);
   }
-  return list.format(
+  return turkishList.format(
     runs.flatMap((run) =>
       run.length > 2 ? `${DAY_NAMES[run[0]!]}–${DAY_NAMES[run.at(-1)!]}` : run.map((day) => DAY_NAMES[day]),
     ),

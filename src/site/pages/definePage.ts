@@ -16,7 +16,7 @@ export type DraftRegions = Partial<Readonly<Record<Region, readonly (Block | und
 export function definePage(site: Site, metadata: PageMetadata, draft: () => DraftRegions): Page {
   let computedRegions: Regions | undefined;
   const regions = () => (computedRegions ??= Object.freeze(regionsOf(site, draft())));
-  const blocks = () => blocksOf(regions());
+  const blocks = () => blocksOfRegions(regions());
   return Object.freeze({
     ...metadata,
     get regions() {
@@ -31,7 +31,7 @@ export function definePage(site: Site, metadata: PageMetadata, draft: () => Draf
   });
 }
 
-const blocksOf = (regions: Regions): Block[] => REGIONS.flatMap((region) => regions[region]);
+const blocksOfRegions = (regions: Regions): Block[] => REGIONS.flatMap((region) => regions[region]);
 
 /** Fill the gaps and give headings their ids. A page for an emergency offers only the telephone at its end. */
 function regionsOf({ practice }: Site, draft: DraftRegions): Regions {

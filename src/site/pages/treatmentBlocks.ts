@@ -14,7 +14,7 @@ import { answeredQuestions } from './faqPages.ts';
 
 export type TreatmentEntry = Entry<Service> | Entry<Treatment>;
 
-export const isForEmergencies = ({ ref }: TreatmentEntry, { practice }: Site): boolean =>
+export const isEmergencyPage = ({ ref }: TreatmentEntry, { practice }: Site): boolean =>
   ref === practice.booking.emergency;
 
 export const doNowOf = (entry: TreatmentEntry): readonly string[] => ('doNow' in entry ? entry.doNow : []);
@@ -41,7 +41,7 @@ export function stepsBlock(entry: TreatmentEntry, site: Site): Block | undefined
     heading: WORDS.steps,
     steps,
     drawing: isOfSteps(entry, site) ? drawing : undefined,
-    isFolded: isForEmergencies(entry, site) || undefined,
+    isFolded: isEmergencyPage(entry, site) || undefined,
   };
 }
 
@@ -53,7 +53,7 @@ export function aftercareBlock(
 ): Block | undefined {
   const { ref, aftercare, callWhen, shortTitle } = entry;
   if (aftercare.length === 0) return undefined;
-  const lists = isForEmergencies(entry, site)
+  const lists = isEmergencyPage(entry, site)
     ? [{ heading: WORDS.doNow, items: doNowOf(entry) }, ...notes]
     : [{ heading: WORDS.callWhen, items: callWhen }];
   return {
@@ -68,7 +68,7 @@ export function aftercareBlock(
       ({ role, level }) =>
         role !== 'others' &&
         !(role === 'firstAid' && level === 'emergency') &&
-        !(isForEmergencies(entry, site) && (role === 'hospital' || role === 'sameDay')),
+        !(isEmergencyPage(entry, site) && (role === 'hospital' || role === 'sameDay')),
     ),
   };
 }

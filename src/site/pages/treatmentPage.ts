@@ -23,7 +23,7 @@ import {
   aftercareBlock,
   briefBlock,
   doNowOf,
-  isForEmergencies,
+  isEmergencyPage,
   isOfSteps,
   pictureBlock,
   questionsBlock,
@@ -36,14 +36,14 @@ const MIN_WORDS_FOLDED = 150;
 
 export function treatmentPage(context: Context, kind: 'service' | 'treatment', entry: TreatmentEntry): Page {
   const { site, home } = context;
-  const breadcrumbs = isForEmergencies(entry, site) ? [home] : [home, indexLink(context, 'service')];
+  const breadcrumbs = isEmergencyPage(entry, site) ? [home] : [home, indexLink(context, 'service')];
   return definePage(site, medicalMetadata(context, kind, entry, breadcrumbs), () => treatmentRegions(context, entry));
 }
 
 /** On the page for emergencies the signs follow the first words, and no text is folded. */
 function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions {
   const { site, entries } = context;
-  const isEmergency = isForEmergencies(entry, site);
+  const isEmergency = isEmergencyPage(entry, site);
   const { lead: answer, rest } = splitLead(parseMarkdown(entry.body));
   // Until the first heading it says what the treatment is for.
   const { before: purpose, sections } = splitSections(rest);

@@ -1,6 +1,6 @@
 import { localTime } from '#calendar/dates.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { isForEmergency } from '../emergency/emergencyOpening.ts';
+import { opensWithEmergency } from '../emergency/emergencyOpening.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { longDate } from '../text/dateTexts.ts';
@@ -15,7 +15,7 @@ export function currentBanner({ notices: { banner }, timezone }: Practice, now =
 export function bannerOn(site: Site, page: Page) {
   const banner = currentBanner(site.practice);
   const isShown =
-    page.kind === 'home' || (banner?.where === 'all' && page.language === 'tr' && !isForEmergency(page, site));
+    page.kind === 'home' || (banner?.where === 'all' && page.language === 'tr' && !opensWithEmergency(page, site));
   return isShown ? banner : undefined;
 }
 

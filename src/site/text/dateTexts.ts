@@ -1,11 +1,11 @@
-const turkish = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' });
-const english = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const turkishDate = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' });
+const englishDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Format `YYYY-MM-DD` in Turkish: `21 Kasım 2026`. */
-export const longDate = (date: string): string => turkish.format(Date.parse(date));
+export const longDate = (date: string): string => turkishDate.format(Date.parse(date));
 
 /** Format `YYYY-MM-DD` without its year: `21 Kasım`. */
 export const dayAndMonth = (date: string): string => longDate(date).replace(/ \d+$/, '');
 
 /** Format `YYYY-MM-DD` without its year: `21 November`. */
-export const dayInEnglish = (date: string): string => english.format(Date.parse(date));
+export const dayInEnglish = (date: string): string => englishDate.format(Date.parse(date));

@@ -12,5 +12,5 @@ export const noAnswerInEnglish = (signs: string, action: string, phone: string):
   `We found no sure answer to this question. ${signs}: ${action}. Otherwise call ${phone} while we are open and ask.`;
 
 /** Said to whoever asks in a language that is not read. */
-export const UNREAD =
+export const UNREAD_LANGUAGE =
   'This question was not read: only Turkish and English are. Bu soru okunamadı: yalnızca Türkçe ve İngilizce okunur.';

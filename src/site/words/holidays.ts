@@ -83,7 +83,7 @@ export const HOLIDAYS: Readonly<Partial<Record<string, Country>>> = {
   },
 };
 
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+const bulletList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 const UNLESS_LISTED = 'Aşağıda aksi belirtilmedikçe';
 
@@ -120,10 +120,10 @@ export const HOLIDAY_WORDS = {
     /** @param differs whether some of the lines name other hours. */
     feast: (name: string, halfDay: string, lines: readonly string[], differs: boolean): string => {
       const days = differs ? `${UNLESS_LISTED} ${name} günlerinde` : `${name} boyunca`;
-      return `${days} kapalıyız, arife günü ${halfDay}.\n\n${list(lines)}\n\n`;
+      return `${days} kapalıyız, arife günü ${halfDay}.\n\n${bulletList(lines)}\n\n`;
     },
     eve: (halfDay: string, lines: readonly string[], differs: boolean): string =>
-      `${differs ? `${UNLESS_LISTED} arife` : 'Arife'} günü ${halfDay}.\n\n${list(lines)}\n\n`,
+      `${differs ? `${UNLESS_LISTED} arife` : 'Arife'} günü ${halfDay}.\n\n${bulletList(lines)}\n\n`,
   },
   /**
    * Say what holds apart from `own`, sentences about special hours.
@@ -158,7 +158,7 @@ export const EXCEPTION_WORDS = {
   notOnHolidays: ', resmî tatillerde kapalı',
   question: (month: string): string => `${month}: hangi günlerde saatleriniz farklı?`,
   answer: (lines: readonly string[], usual: string): string =>
-    `${lines.length === 1 ? `${lines[0]}.` : list(lines)}\n\nDiğer günlerde saatlerimiz: ${usual}.`,
+    `${lines.length === 1 ? `${lines[0]}.` : bulletList(lines)}\n\nDiğer günlerde saatlerimiz: ${usual}.`,
   ofMonth: (month: number): string[] => [
     `${IN_MONTH[month - 1]} hangi günler kapalısınız`,
     `${IN_MONTH[month - 1]} izinli misiniz`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAboutPain, isEnglish, isForeign } from '#answers/reading/questionLanguage.ts';
+import { isAboutPain, isEnglish, isNotTurkish } from '#answers/reading/questionLanguage.ts';
 import { readTable } from '../../readTable.ts';
 
 const { english, turkish, other } = readTable<Record<'english' | 'turkish' | 'other', string[]>>(
@@ -12,7 +12,7 @@ it('tells English from Turkish that looks like it', () => {
 
 it('tells other languages from Turkish with foreign marks', () => {
   const marked = ['kâğıt', 'Şişli’de misiniz', 'mine çatlağı', 'ağrı 🦷 var', 'Dişiṁ'];
-  expect([...other, 'my tooth', ...turkish, ...marked].filter(isForeign)).toEqual([...other, 'my tooth']);
+  expect([...other, 'my tooth', ...turkish, ...marked].filter(isNotTurkish)).toEqual([...other, 'my tooth']);
 });
 
 it('recognises pain in English', () => {

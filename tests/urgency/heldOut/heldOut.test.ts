@@ -3,7 +3,7 @@ import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createPhrases } from '#urgency/phrases.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { randomOf } from '../../../scripts/answers/train/random.ts';
-import { type Figures, figuresOf } from '../../../scripts/urgency/figures.ts';
+import { type Figures, urgencyFigures } from '../../../scripts/urgency/figures.ts';
 import { type LabelledQuestion, questionsOf } from '../../../scripts/urgency/material.ts';
 import { mistype } from '../../../scripts/urgency/train/mistype.ts';
 
@@ -31,7 +31,7 @@ it.each<[string, Partial<Figures>]>([
   // 21 emergencies and 8 near-misses: one is five points, or twelve.
   ['physician-long', { recognised: 95, nearMiss: 13, ordinary: 0, kind: 61, fits: 85, number: 99 }],
 ])('nearly all emergencies in %s are recognised, and few of its other questions', (name, bounds) => {
-  const figures = figuresOf(read(name), recognise);
+  const figures = urgencyFigures(read(name), recognise);
   for (const key of ['recognised', 'kind', 'fits', 'number'] as const)
     if (key in bounds) expect.soft(figures[key], key).toBeGreaterThanOrEqual(bounds[key]!);
   for (const key of ['nearMiss', 'ordinary'] as const) expect.soft(figures[key], key).toBeLessThanOrEqual(bounds[key]!);
@@ -42,7 +42,7 @@ it('one typing error hides few emergencies, and turns few other questions into o
   const questions = read('unread').flatMap((one) =>
     Array.from({ length: 4 }, () => ({ ...one, text: mistype(one.text, random) })),
   );
-  const { recognised, nearMiss, ordinary } = figuresOf(questions, recognise);
+  const { recognised, nearMiss, ordinary } = urgencyFigures(questions, recognise);
   expect(recognised).toBeGreaterThanOrEqual(92);
   expect(nearMiss).toBeLessThanOrEqual(8);
   expect(ordinary).toBeLessThanOrEqual(1.5);
