@@ -34,9 +34,8 @@ const textErrors = (path: string, file: string, { practice }: Site): string[] =>
   verifyFile(path, () => readFileSync(file), numbersOf(practice));
 
 /** What the Content-Security-Policy of the site blocks. */
-const BLOCKED = /<(?:style|video|audio)\b|<[^<>]*\sstyle\s*=/i;
-const BLOCKED_DOUBT =
-  'browsers show no style within this page, and no film or sound; write styles into a .css file in public/ and link it, and link the film';
+const BLOCKED = /<style\b|<[^<>]*\sstyle\s*=/i;
+const BLOCKED_DOUBT = 'browsers show no style within this page; write styles into a .css file in public/ and link it';
 
 /** Describe possible fees, rates and telephone numbers in a file, and what browsers do not show, if it can be read. */
 function doubtsIn(path: string, file: string, { practice }: Site): string[] {
