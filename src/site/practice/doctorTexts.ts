@@ -17,17 +17,12 @@ interface DoctorIntroduction {
   readonly path: string;
   /** Such as `Endodonti uzmanı, 15 yılı aşkın deneyim`. */
   readonly title?: string;
-  /** Name of the portrait. */
-  readonly portrait?: string | undefined;
 }
 
 /** The doctors as introduced on the home page. */
 export const doctorIntroductions = ({ doctors }: Pick<Practice, 'doctors'>): DoctorIntroduction[] =>
-  doctors.map(({ name, title, yearsExperience, portrait }) => ({
+  doctors.map(({ name, title, yearsExperience }) => ({
     name,
     path: `${PAGE_PATHS.about}${doctors.length > 1 ? `#${sectionId(name)}` : ''}`,
-    ...(doctors.length <= MAX_INTRODUCED && {
-      title: [title, yearsExperience].filter(Boolean).join(', '),
-      portrait: portrait?.name,
-    }),
+    ...(doctors.length <= MAX_INTRODUCED && { title: [title, yearsExperience].filter(Boolean).join(', ') }),
   }));

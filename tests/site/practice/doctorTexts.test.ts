@@ -13,7 +13,6 @@ it('the only doctor is introduced with title, and leads to the page', () => {
       name: doctor!.name,
       path: '/hakkimda',
       title: 'Endodonti uzmanı, 15 yılı aşkın deneyim',
-      portrait: 'hekim-portresi',
     },
   ]);
 });
