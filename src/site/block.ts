@@ -16,6 +16,8 @@ export interface Link {
   readonly parts?: readonly { readonly path: string; readonly label: string }[] | undefined;
   /** Publication of a post in a list of posts, `YYYY-MM-DD`. */
   readonly day?: string | undefined;
+  /** How urgent a complaint can be, in a list of complaints. */
+  readonly urgency?: string | undefined;
 }
 
 /** A question on a page. */
@@ -139,7 +141,7 @@ interface Fields {
     tone: 'now' | 'expected' | 'call' | 'note';
     isFolded?: boolean | undefined;
   };
-  sources: { heading: string; items: readonly Citation[] };
+  sources: { heading: string; items: readonly Citation[]; note?: string | undefined };
   /** What to do after the treatment `title`; prints as a sheet with signs, telephone and address. */
   aftercare: ItemList & {
     title: string;

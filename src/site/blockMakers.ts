@@ -48,10 +48,11 @@ export const contactPanel = (practice: Practice): Block => ({
 });
 
 /** Reduce a page to a link. */
-export const linkTo = ({ path, title, description, kind, day }: Link): Link => ({
+export const linkTo = ({ path, title, description, kind, day, urgency }: Link): Link => ({
   path,
   title,
   description,
   kind,
   day,
+  urgency,
 });

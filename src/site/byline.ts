@@ -44,11 +44,11 @@ interface BylinePart {
 export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
   if (kindOf(page).byline) return [];
   const { published, updated, reviewed, author } = bylineOf(site, page);
-  const day = (label: string, date: string | undefined): BylinePart[] =>
-    date === undefined ? [] : [{ label, text: longDate(date), day: date }];
+  const day = (label: string | undefined, date: string | undefined): BylinePart[] =>
+    date === undefined ? [] : [{ ...(label !== undefined && { label }), text: longDate(date), day: date }];
   return [
-    ...day(WORDS.reviewed, reviewed),
-    ...people(site, author, page.review?.reviewer),
+    ...people(site, page, author),
+    ...day(page.review?.reviewer === undefined ? WORDS.reviewed : undefined, reviewed),
     ...day(WORDS.published, published),
     // A review on the same day says more.
     ...day(WORDS.updated, updated === published || updated === reviewed ? undefined : updated),
@@ -56,16 +56,21 @@ export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
   ];
 }
 
-/** Name author and reviewers, once who is both; with their titles. */
-function people({ practice }: Site, author: string | undefined, reviewer: string | undefined): BylinePart[] {
+/** What a reviewer from outside the practice is and does, beside the sources of a page. */
+export function outsideReviewer({ reviewers }: Practice, reviewer: string | undefined): string | undefined {
+  const outside = reviewers.find(({ name }) => name === reviewer);
+  return outside && `${outside.name}, ${outside.title} (${WORDS.outside})`;
+}
+
+/** Name author and reviewers, once who is both. */
+function people({ practice }: Site, { review, blocks }: Page, author: string | undefined): BylinePart[] {
+  const hasSources = blocks.some(({ type }) => type === 'sources');
   const person = (label: string | undefined, name: string): BylinePart => {
-    const doctor = practice.doctors.find((one) => one.name === name);
     const before = label !== undefined && { label };
-    if (doctor) return { ...before, text: `${doctor.name}, ${doctor.title}`, path: PAGE_PATHS.about };
-    const title = practice.reviewers.find((one) => one.name === name)?.title;
-    return { ...before, text: title ? `${name}, ${title} (${WORDS.outside})` : name };
+    if (practice.doctors.some((one) => one.name === name)) return { ...before, text: name, path: PAGE_PATHS.about };
+    return { ...before, text: (!hasSources && outsideReviewer(practice, name)) || name };
   };
-  const reviewers = reviewer === undefined ? [] : reviewersOf(practice, reviewer);
+  const reviewers = review?.reviewer === undefined ? [] : reviewersOf(practice, review.reviewer);
   const isBoth = author !== undefined && reviewers.includes(author);
   const others = reviewers.filter((name) => name !== author);
   const label = others.length > 1 ? WORDS.reviewers : WORDS.reviewer;

@@ -69,7 +69,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
     ),
   aftercare: ({ heading, items }) => paragraphs(h2(heading), list(items.map(inlineText))),
   points: ({ heading, items, more }) => paragraphs(h2(heading), list(items.map(point)), more && link(more)),
-  sources: ({ heading, items }) => paragraphs(h2(heading), list(items.map(citation))),
+  sources: ({ heading, items, note }) => paragraphs(h2(heading), list(items.map(citation)), note && inlineText(note)),
   table: ({ heading, options, rows }) =>
     paragraphs(
       h2(heading),
@@ -119,10 +119,10 @@ function point(item: string): string {
 const citation = ({ title, publisher, year, url }: Citation): string =>
   `${inlineText(publisher)}: ${url ? link({ label: title, path: url }) : inlineText(title)}, ${year}`;
 
-function card({ title, path, description, day, parts = [] }: Link): string {
+function card({ title, path, description, day, urgency, parts = [] }: Link): string {
   const published = day ? ` (${longDate(day)})` : '';
   return [
-    `${link({ label: title, path })}${published}: ${inlineText(description)}`,
+    `${link({ label: title, path })}${published}: ${inlineText(urgency ? `${urgency}. ${description}` : description)}`,
     ...parts.map((part) => `  - ${link(part)}`),
   ].join('\n');
 }

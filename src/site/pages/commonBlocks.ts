@@ -4,6 +4,7 @@ import { isEmpty, parseMarkdown, splitLead } from '#markdown/tree.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block, BlockOf, Drawing } from '../block.ts';
 import { contactPanel, drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
+import { outsideReviewer } from '../byline.ts';
 import { careCards, type CareSource } from '../emergency/careCards.ts';
 import { placeCare, type PlacedCare } from '../emergency/placeCare.ts';
 import { WORDS } from '../words/interfaceWords.ts';
@@ -75,9 +76,13 @@ export const noteBlocks = (
     return [{ ...block, items: note.inShort === undefined ? [] : [note.inShort], more }];
   });
 
-export function sourceBlocks({ sources }: { readonly sources: readonly string[] }, entries: Entries): Block[] {
+export function sourceBlocks(
+  { sources, reviewer }: { readonly sources: readonly string[]; readonly reviewer?: string | undefined },
+  entries: Entries,
+): Block[] {
   const named = sources.flatMap((name) => entries.sources.find(({ slug }) => slug === name) ?? []);
   if (named.length === 0) return [];
   const items = named.map(({ title, publisher, year, language, url }) => ({ title, publisher, year, language, url }));
-  return [{ type: 'sources', heading: WORDS.sources, items }];
+  const note = outsideReviewer(entries.singles['practice.yaml'], reviewer);
+  return [{ type: 'sources', heading: WORDS.sources, items, note: note && `${WORDS.reviewer}: ${note}` }];
 }
