@@ -48,7 +48,7 @@ it('a topic stands where its newest post puts it, even if it is a number, and af
   expect(topics.length).toBeGreaterThan(2);
   expect(topics.indexOf('2025')).toBe(topics.length - 1);
   // It has the posts that begin with what to do at once.
-  expect(topics[0]).toBe('Ağrı, şişlik ve kaza');
+  expect(topics[0]).toBe('Kırık, düşen ya da sallanan diş');
 });
 
 it('a kind without pages has no index page', () => {
@@ -59,8 +59,19 @@ it('a kind without pages has no index page', () => {
   expect(there).toEqual([true, true, false, false]);
 });
 
-it('what is done at once stands under what is urgent', () => {
-  const { markdown } = sample.pagesByPath.get(INDEX_PATHS.symptom)!;
-  const [urgent] = markdown.split(`## ${SYMPTOM_GROUPS.soon}`);
-  expect(urgent).toContain('(/blog/yerinden-cikan-dis-ne-yapmali)');
+it('complaints stand by topic, the most urgent first, and without topics by urgency', () => {
+  const groupsOf = ({ pagesByPath }: typeof sample) =>
+    pagesByPath.get(INDEX_PATHS.symptom)!.blocks.flatMap((block) => (block.type === 'links' ? [block] : []));
+  const labels: string[] = Object.values(SYMPTOM_GROUPS).map(({ label }) => label);
+  const topics = groupsOf(sample);
+  expect(topics[0]!.heading).toBe('Ağrı');
+  for (const { heading, links } of topics) {
+    const places = links.map(({ urgency }) => labels.indexOf(urgency!));
+    expect([heading, places]).toEqual([heading, places.toSorted()]);
+  }
+  const without = (text: string) => text.replace(/^topic: .*$/m, '');
+  const [urgent, ...others] = groupsOf(contentOf(contentWith({ 'symptoms/kirik-dis.md': without })).site!);
+  expect([urgent!.heading, others.length]).toEqual([SYMPTOM_GROUPS.emergency.heading, 2]);
+  // Also what is done at once.
+  expect(urgent!.links.map(({ path }) => path)).toContain('/blog/yerinden-cikan-dis-ne-yapmali');
 });

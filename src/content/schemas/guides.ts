@@ -22,6 +22,7 @@ export const comparisonSchema = z
 /** `symptoms/{name}.md`: the signs that must not wait, what is normal, what to do now, then possible causes. */
 export const symptomSchema = z.strictObject({
   ...medicalPage,
+  topic: sentence.describe('group on the page that lists complaints, such as "Pain"; used if all have one').optional(),
   relief: textAs('markdown').optional().describe('what helps when no ambulance is needed, one line below the title'),
   expected: z
     .array(textAs('paragraph'))

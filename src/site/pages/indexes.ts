@@ -17,7 +17,12 @@ import { definePage } from './definePage.ts';
 export function indexPage(
   context: Context,
   kind: IndexKind,
-  entries: readonly Entry<{ lastReviewed: string; care?: Care | undefined; stepsFirst?: boolean | undefined }>[],
+  entries: readonly Entry<{
+    lastReviewed: string;
+    topic?: string | undefined;
+    care?: Care | undefined;
+    stepsFirst?: boolean | undefined;
+  }>[],
 ): Page[] {
   if (entries.length === 0) return [];
   const { linksTo, home } = context;
@@ -64,7 +69,10 @@ function placeLinks({ linksTo, neighborhoods }: Context) {
   return [links(WORDS.neighborhoods, named)];
 }
 
-/** By what the page names: what to do at once or signs for an ambulance, signs for the same day, or neither. */
+/**
+ * By what one feels, what is most urgent first in each topic, or by urgency alone as long as a page has no topic.
+ * Urgent is what names what to do at once or signs for an ambulance, then what names signs for the same day.
+ */
 function symptomLinks({ linksTo }: Context, entries: Parameters<typeof indexPage>[2]) {
   const groupOf = ({ care, stepsFirst }: (typeof entries)[number]) =>
     (care?.emergency ?? care?.atOnce ?? stepsFirst)
@@ -72,8 +80,18 @@ function symptomLinks({ linksTo }: Context, entries: Parameters<typeof indexPage
       : (care?.hospital ?? care?.sameDay)
         ? 'soon'
         : 'later';
-  return (['emergency', 'soon', 'later'] as const).map((group) =>
-    links(SYMPTOM_GROUPS[group], linksTo(entries.filter((entry) => groupOf(entry) === group))),
+  const byUrgency = (['emergency', 'soon', 'later'] as const).flatMap((group) =>
+    entries
+      .filter((entry) => groupOf(entry) === group)
+      .map((entry) => ({ topic: entry.topic, group, link: linksTo([entry])[0]! })),
+  );
+  const hasTopics = entries.every(({ topic }) => topic !== undefined);
+  const groups = Map.groupBy(byUrgency, ({ topic, group }) => (hasTopics ? topic! : SYMPTOM_GROUPS[group].heading));
+  return [...groups].map(([heading, found]) =>
+    links(
+      heading,
+      found.map(({ group, link }) => ({ ...link, urgency: hasTopics ? SYMPTOM_GROUPS[group].label : undefined })),
+    ),
   );
 }
 

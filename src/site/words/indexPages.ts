@@ -27,11 +27,11 @@ export const INDEXES = {
   },
 } as const;
 
-/** Headings of the page that lists symptoms. */
+/** How urgent a symptom is: headings of the page that lists symptoms, and what a symptom begins with below a topic. */
 export const SYMPTOM_GROUPS = {
-  emergency: 'Bazen acil olanlar',
-  soon: 'Bazen aynı gün görülmesi gerekenler',
-  later: 'Çoğunlukla bekleyebilenler',
+  emergency: { heading: 'Bazen acil olanlar', label: 'Bazen acil' },
+  soon: { heading: 'Bazen aynı gün görülmesi gerekenler', label: 'Bazen aynı gün' },
+  later: { heading: 'Çoğunlukla bekleyebilenler', label: 'Çoğunlukla bekleyebilir' },
 } as const;
 
 export type IndexKind = keyof typeof INDEXES | 'service';
