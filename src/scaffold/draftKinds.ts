@@ -1,4 +1,4 @@
-import { isMap, isSeq, parseDocument } from 'yaml';
+import { isMap, isSeq, type Node, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { FOLDERS, type PageFolder } from '#content/contentFiles.ts';
 import { didYouMean } from '#content/explain.ts';
@@ -89,10 +89,9 @@ function appendQuestion(file: string, before: string, added: object): string {
   if (!isSeq(questions) || questions.items.length === 0)
     throw new Error(`${file} has no list of questions to add to; run "npm run check" and fix it first.`);
 
-  const ranges = questions.items.map((item) => (item as { range: [number, number, number] }).range);
-  const first = ranges[0]![0];
-  const indent = first - before.lastIndexOf('\n', first) - 3;
-  const end = before.slice(0, ranges.at(-1)![1]).trimEnd().length;
+  const first = questions.range[0];
+  const indent = first - before.lastIndexOf('\n', first) - 1;
+  const end = before.slice(0, (questions.items.at(-1) as Node).range![1]).trimEnd().length;
   const separator = /\n\s*\n\s*-/.test(before.slice(first, end)) ? '\n\n' : '\n';
   const item = yaml([added])
     .trimEnd()

@@ -125,6 +125,18 @@ describe('npm run new', () => {
     expect(text('faq/beslenme.yaml')).toMatch(/\norder: 3\nquestions:\n {2}- key: bu-bir-ornek-mi\n/);
   });
 
+  it('adds a question in the column of the others', async () => {
+    const file = 'faq/egzersiz.yaml';
+    writeFileSync(
+      join(folder, file),
+      text(file)
+        .replaceAll(/^ {2}- (?=key:)/gm, '  -   ')
+        .replaceAll(/^ {4}(?=\S)/gm, '      '),
+    );
+    await make('question', ...FLAGS['question']!);
+    expect(text(file)).toContain('\n  - key: bu-bir-ornek-mi\n');
+  });
+
   it('adds a question without changing the rest of the file', async () => {
     const file = 'faq/egzersiz.yaml';
     const before = `# Ask the doctor first.\n${text(file).replace('questions:', 'questions: # in this order')}\n# The end.\n`;
