@@ -1,5 +1,4 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
-import { sectionId } from '#markdown/ids.ts';
 import { DEVELOPERS, FILES, INDEX_PATHS, PAGE_PATHS, pathOf } from '#site/addresses.ts';
 import type { Link } from '#site/block.ts';
 import { BOOKING_PATH } from '#site/practice/contactWays.ts';
@@ -35,6 +34,9 @@ export function menuOf(site: Site) {
     title,
   });
 
+  const aftercareId = (path: string) =>
+    pagesByPath.get(path)?.blocks.find(({ type }) => type === 'aftercare')?.id ?? '';
+
   const emergency = (title: string): Item[] => (site.emergencyPath ? [{ path: site.emergencyPath, title }] : []);
   // In the order of their index page, which the practice chose.
   const symptomLinks = (pagesByPath.get(INDEX_PATHS.symptom)?.blocks ?? []).flatMap((block) =>
@@ -66,7 +68,7 @@ export function menuOf(site: Site) {
       items: site.services
         .filter((service) => service.aftercare.length > 0)
         .map((service) => ({
-          path: `${pathOf(service.ref)}#${sectionId(words.aftercare)}`,
+          path: `${pathOf(service.ref)}#${aftercareId(pathOf(service.ref))}`,
           title: WORDS.after(service.shortTitle),
         })),
     },

@@ -35,7 +35,7 @@ export function signQuestions({ pages, emergencyPath, triage, practice }: Site):
               sign,
               answer: answerOf(practice, block),
               english: english.get(sign),
-              path: `${path}#${sectionId(block.heading)}`,
+              path: `${path}#${block.id ?? sectionId(block.heading)}`,
             });
   return [...found.values()];
 }
