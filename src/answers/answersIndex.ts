@@ -17,7 +17,7 @@ export interface IndexedLanguage {
   readonly people: readonly string[];
   /** Words that add no meaning to those of a topic. */
   readonly fillers: readonly string[];
-  /** Stems of words that look like typing errors in those of topics. */
+  /** Stems of words that are one letter from a topic's word, and are no typing errors of it. */
   readonly others: readonly string[];
   /** Patterns of each concept; the first `kindCount` of them are kinds of question. */
   readonly concepts: readonly (readonly string[])[];
@@ -29,7 +29,7 @@ export interface IndexedLanguage {
   /** Stems of everyday words by frequency: each group is half as frequent as the previous one. */
   readonly common: readonly string[];
   readonly fees: { readonly when: readonly string[]; readonly unless: readonly string[] };
-  /** What follows the name of a treatment if a question asks whether it is offered. */
+  /** Words behind the name of a treatment in a question whether it is offered. */
   readonly asksForOffer: readonly string[];
   readonly meanings: IndexedMeanings;
   /** English words and phrases to Turkish (`reading/translate.ts`). */
@@ -44,7 +44,7 @@ export interface IndexedTexts {
   readonly concepts: readonly (readonly number[])[];
 }
 
-/** What questions about days are answered from. */
+/** The entries and hours from which questions about days are answered. */
 export interface Calendar {
   readonly hours: Hours;
   /** Years whose feasts are known. */
@@ -79,9 +79,9 @@ export interface AnswersIndex extends IndexedEntries {
   readonly signs: IndexedEntries;
   /** Positions of the entries generated from the practice’s facts. */
   readonly generated: readonly number[];
-  /** What is not offered, the practice's own words first. */
+  /** Refusals of what the practice does not offer, those with its own words first. */
   readonly refusals: readonly Refusal[];
-  /** What tells the hours of a day; undefined if no entry is about hours. */
+  /** The calendar that tells the hours of a day; undefined if no entry is about hours. */
   readonly opening?: Opening | undefined;
   /** Questions to any practice that their words alone identify. */
   readonly topics: readonly Topic[];

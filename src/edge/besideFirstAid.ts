@@ -28,7 +28,7 @@ export function besideFirstAid(
 
 /** Tell whether an answer fits first aid. Its beginning decides: what it says further down would come too late. */
 function fits(answer: string, own: FirstAid | undefined, urgent: FirstAid): boolean {
-  // Of one kind, too, a case may need the contrary of another: a tooth is put back, but not beside an artificial valve.
+  // Two cases of one kind may need opposite first aid: a tooth is put back, but not beside an artificial valve.
   if (own && own.message !== urgent.message) return false;
   const text = plainText(parseMarkdown(answer));
   const [beginning = ''] = sentencesOf(text);

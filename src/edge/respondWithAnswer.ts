@@ -10,7 +10,7 @@ export function respondWithAnswer(url: URL, data: EdgeSite, engines: Engines): R
   const question = questionOf(url.search);
   if ('wrong' in question) {
     const { detail, longText = '' } = question;
-    // What cannot be read, or came under another name, may be an emergency, too.
+    // A question that cannot be read may be about an emergency, so the hint says when to call 112.
     const urgent = firstAidFor(longText, engines);
     const hint = urgent ? `${urgent.messageEn} ${urgent.message}` : EMERGENCY_HINT;
     return problemResponse(invalidQuestion(data, detail, hint), data.base, url);

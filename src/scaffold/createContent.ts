@@ -48,7 +48,7 @@ export function scaffoldKind(name: string) {
   return DRAFT_KINDS[name]!;
 }
 
-/** Get the findings that the drafts add, of those that stop a build or a page: a whole check takes half a minute. */
+/** Get the findings that the drafts add, of those that stop a build or a page: a whole check would take too long. */
 function newFindings(drafts: readonly Draft[], { files, findings }: LoadedContent): Finding[] {
   // The word list is no content.
   const drafted = drafts.filter(({ file }) => file !== WORD_LIST).map(({ file: name, text }) => ({ name, text }));

@@ -112,13 +112,13 @@ interface Fields {
     jumps?: readonly LabelledPath[] | undefined;
     /** The link to what to do at once, above the signs. */
     atOnceLink?: LabelledPath | undefined;
-    /** What stands below the card, for those who have none of its signs. */
+    /** Links below the card, for readers who have none of its signs. */
     jumpsBelow?: readonly LabelledPath[] | undefined;
     drawing?: Drawing | undefined;
     isFolded?: boolean | undefined;
     /** The label of the link to this card from the first one. */
     jumpLabel?: string | undefined;
-    /** What to do if that fails, unless the card above says it. */
+    /** What to do if the call fails; left out if the card above says it. */
     note?: string | undefined;
   };
   /** Links to the signs further down the page, or on the emergency page. */

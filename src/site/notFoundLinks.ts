@@ -6,7 +6,7 @@ import { WORDS } from './words/interfaceWords.ts';
 export interface NotFoundLink {
   readonly path: string;
   readonly title: string;
-  /** For programs only. */
+  /** Whether only programs read it. */
   readonly programs?: true;
 }
 

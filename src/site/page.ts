@@ -35,7 +35,7 @@ export interface Page {
   readonly source: string;
   readonly language: 'tr' | 'en';
   readonly post?: Entries['posts'][number] | undefined;
-  /** Of a medical text; `date` is `YYYY-MM-DD`. */
+  /** Who reviewed a medical text, and on which `date` (`YYYY-MM-DD`). */
   readonly review?: { readonly date: string; readonly reviewer?: string | undefined } | undefined;
   readonly drawing?: Drawing | undefined;
 }

@@ -13,13 +13,13 @@ interface PageKindTraits {
   readonly type: 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
   /** Its heading in llms.txt; headings come in the order of this table. */
   readonly llmsSection: string;
-  /** What it shows of its description below the title. */
+  /** How much of its description stands below the title. */
   readonly intro?: 'description' | 'firstSentence';
   /** Whether its byline is only in metadata, or nowhere; shown by default. */
   readonly byline?: 'hidden' | 'none';
   /** Its JSON-LD describes the practice in full; that of others only names it. */
   readonly describesPractice?: true;
-  /** Read for a complaint that the reader has now: always, or if a signpost of the page names whom to call. */
+  /** Its reader has the complaint now: `always`, or if a signpost of the page names whom to call (`signposted`). */
   readonly forComplaint?: 'always' | 'signposted';
   /** Opens with a box for questions. */
   readonly hasAskBox?: true;

@@ -189,7 +189,7 @@ const CHOICE = String.raw`(?:\*?[\p{Ll}\p{Lo}\p{M}\p{Sc}\d#’+%-]+(?:\.[\d#]+)*
 const CHOICES = `${CHOICE}(?:/${CHOICE})*`;
 const FORM = new RegExp(String.raw`^(?:${CHOICES}\? )*${CHOICES}(?: (?:\.\.|!?${CHOICES}\??))*$`, 'u');
 
-/** Tell whether a pattern is written as above: its first word, behind others that may be missing, is needed. */
+/** Tell whether a pattern is written as above. Behind any words with "?" at its start, one without must follow. */
 export const isPattern = (pattern: string): boolean => FORM.test(pattern);
 
 /** List the positions of the words that matches cover. */

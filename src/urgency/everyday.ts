@@ -9,8 +9,8 @@ import type { UrgentKind } from './urgentKinds.ts';
 const CLEAR_EXCESS = 2;
 
 /**
- * How much a phrase by itself is an emergency: certainly, clearly or narrowly by the model, or not at all; with
- * `never` it cannot silence an alarm either.
+ * How much a phrase by itself is an emergency: by the table of certain phrases (`certain`), by the model (`clear`,
+ * `narrow`), or not. A `never` is so harmless to the model that it cannot silence an alarm either.
  */
 type Alarm = 'certain' | 'clear' | 'narrow' | 'never' | undefined;
 
@@ -26,7 +26,7 @@ export function createAlarm({ model, phrases: table }: UrgentTables): (phrase: s
   };
 }
 
-/** What no name and no question of a practice silences; its own `everyday` may. */
+/** Kinds that a practice's names and questions never silence; its own `everyday` may. */
 const NEVER_SILENCED: readonly (UrgentKind | undefined)[] = ['selfharm', 'airway', 'choking', 'arrest', 'stroke'];
 
 /**

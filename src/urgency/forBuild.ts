@@ -29,7 +29,7 @@ const FIRST_AID = mapKinds(parse(read('firstAid.yaml')) as Record<UrgentKind, re
 /** First aid of each kind in no particular case. */
 export const FIRST_AID_MESSAGES = mapKinds(FIRST_AID, (rows): FirstAidMessage => rows.at(-1)!);
 
-/** What makes an emergency of nearly anything, as patients write it. */
+/** Phrases of patients that make an emergency of nearly any question. */
 export const DANGERS = parse(read('dangers.yaml')) as readonly string[];
 
 /** The model, the phrases and first aid, for the build, development and tests. */

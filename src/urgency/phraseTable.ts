@@ -31,7 +31,7 @@ const schema = z
       z.string(),
       z.string().refine((words) => isPattern(words) && isFolded(words), { error: 'must be folded words' }),
     ),
-    /** What first aid depends on besides the kind. */
+    /** Symptoms that choose among kinds whose first aid speaks of them. */
     symptoms: z.strictObject({ fever: rows, chills: rows, swelling: rows, source: rows, noSwelling: rows }),
     grave: rows,
     past: rows,
@@ -39,9 +39,9 @@ const schema = z
     goesOn: rows,
     tells: rows,
     now: rows,
-    /** What only sounds like thoughts of suicide. */
+    /** Phrases that only sound like thoughts of suicide. */
     notSelfHarm: rows,
-    /** What alone is no emergency at any practice. */
+    /** Phrases that alone are no emergency at any practice. */
     everyday: rows,
     /** Words of questions whether it can wait, what it is or what to do. */
     asking: rows,

@@ -10,7 +10,7 @@ export interface Recognition {
   readonly kind: UrgentKind;
   /** The words of a certain phrase. */
   readonly phrase: string | undefined;
-  /** What alarms the model: the whole question, parts of it. */
+  /** The whole question and its parts, so far as they alarm the model. */
   readonly alarming: readonly string[];
 }
 

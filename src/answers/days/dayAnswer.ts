@@ -5,7 +5,7 @@ import type { Calendar } from '../answersIndex.ts';
 import * as say from './dayTexts.ts';
 import type { NamedDay } from './readDay.ts';
 
-/** What to answer to whether the practice is open on a day. */
+/** The answer to the question whether the practice is open on a day. */
 interface DayAnswer extends say.Bilingual {
   readonly question: string;
   /** The key of the entry on the day's holiday; undefined if it is none. */

@@ -5,7 +5,7 @@ import { findEntries, logLikelihoodRatio, type Search, shareIn } from './search.
 import { compare, type TextVector, vectorOf } from './similarity.ts';
 
 const MAX_CANDIDATES = 12;
-/** Stands for a share of nothing. */
+/** The value of a share where there are no kinds of question to count. */
 const NO_SHARE = -0.2;
 
 /** What trees are learned over. They know a feature by its place in this list; the model keeps the names. */

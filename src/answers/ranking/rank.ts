@@ -12,7 +12,7 @@ export const rank = (candidates: readonly Candidate[], model: Pick<Model, 'rank'
     .map((candidate) => ({ ...candidate, score: evaluateTrees(model.rank, candidate.features) }))
     .sort((a, b) => b.score - a.score || a.position - b.position);
 
-/** What compares the first entry with the others, in the order that trees know. */
+/** Features that compare the first entry with the others, in the order that the trees know. */
 const COMPARED = ['odds', 'oddsLead', 'oddsShare'] as const;
 
 /**

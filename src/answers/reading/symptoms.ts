@@ -9,7 +9,7 @@ import { SWELLING } from './namesComplaint.ts';
 const SYMPTOMS = [SWELLING, /^(?:ates|fever)/, /^(?:darbe|carp(?!ar$|inti|ik)|hit$|blow)/];
 /** Symptoms named one after the other, which one word denies together: "şişlik, ateş yok", not "şişti, ateş yok". */
 const NAMED = /^(?:sislik|ates|darbe)$/;
-/** What has happened: a denial after it is of something else, as in "top çarptı kırık yok". */
+/** Words that tell what has happened: a denial after one is of something else, as in "top çarptı kırık yok". */
 const HAPPENED = /^(?:sis|carp)ti/;
 const DENIED_BY_ENDING = /siz(?:$|lik|se)|m[ae](?:d|mis|z)|miyo/;
 const DENIED_AFTER = /^(?:yok|degil|olma[dy]|alma[dy])/;

@@ -4,7 +4,7 @@ import type { FirstAidConfig } from '#urgency/forRequests.ts';
 import { absolute, pathOf } from '../addresses.ts';
 import type { Site } from '../site.ts';
 
-/** What the question box of a site is told about emergencies. */
+/** Get a practice's own data on emergencies for the question box. */
 export function firstAidConfig(site: Site): FirstAidConfig {
   const { base, practice, urgent } = site;
   const addressOf = (reference: string) => absolute(base, pathOf(reference));

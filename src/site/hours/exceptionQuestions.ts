@@ -8,10 +8,10 @@ import { exceptionInEnglish, exceptionLine } from './exceptionTexts.ts';
 import { usualHours } from './hoursTexts.ts';
 import { isFixedHoliday, type PracticeHours } from './practiceCalendar.ts';
 
-/** Of one exception. */
+/** The most days of one exception that are read. */
 const MAX_DAYS = 366;
 
-/** Of one exception, with questions for each. */
+/** The most days of one exception that get phrasings of their own. */
 const MAX_ASKED = 62;
 
 /**

@@ -5,7 +5,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import { HOLIDAY_WORDS, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
 import { exceptionRanges, weekdaysOf } from './exceptions.ts';
 
-/** What the hours of a practice on any day depend on. */
+/** The facts of a practice on which its hours on any day depend. */
 export type PracticeHours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address' | 'timezone'>;
 
 /** Get the year at the practice and the two after it. */

@@ -26,7 +26,7 @@ export const scheduleOf = (practice: PracticeHours, years = holidayYears(practic
   })),
 });
 
-/** What questions about a day are answered from. */
+/** Get the data from which questions about a day are answered. */
 export const calendarOf = (practice: Practice, years = holidayYears(practice)): Calendar => ({
   hours: scheduleOf(practice, years),
   years,

@@ -30,7 +30,7 @@ export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   }));
 }
 
-/** What helps is not for those who have a sign of an emergency, whose card follows it. */
+/** Write that what helps is for readers without a sign of an emergency, if a card of such signs follows it. */
 const ifNone = (care: Symptom['care']): string => (care?.emergency ? `**${WORDS.noneBelow}:** ` : '');
 
 /** Cards at the end are folded, and no signpost leads to them. */

@@ -1,4 +1,4 @@
-/** What an answer says in English to whoever asks in English. */
+/** The English sentences of an answer to a question in English. */
 export const NOTICE_IN_ENGLISH = 'General information, not a diagnosis or advice on treatment.';
 
 /** Stands for the short answer where there is none in English. */
@@ -11,6 +11,6 @@ export const ANSWER_IN_TURKISH = 'The answer is in Turkish.';
 export const noAnswerInEnglish = (signs: string, action: string, phone: string): string =>
   `We found no sure answer to this question. ${signs}: ${action}. Otherwise call ${phone} while we are open and ask.`;
 
-/** Said to whoever asks in a language that is not read. */
+/** The notice of an answer to a question in a language other than Turkish and English. */
 export const UNREAD_LANGUAGE =
   'This question was not read: only Turkish and English are. Bu soru okunamadı: yalnızca Türkçe ve İngilizce okunur.';

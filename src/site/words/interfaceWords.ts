@@ -85,7 +85,7 @@ export const WORDS = {
   breadcrumbs: 'Gezinme yolu',
   onThisSite: 'Bu sitede',
   banner: 'Duyuru',
-  /** Of a banner. */
+  /** The end of a banner's time. */
   until: '{day} gününe kadar',
   opening: {
     open: 'Şu anda açık · kapanış {time}',
@@ -106,7 +106,7 @@ export const WORDS = {
   reviewed: 'Son gözden geçirme',
   reviewer: 'Gözden geçiren',
   reviewers: 'Gözden geçirenler',
-  /** Of a reviewer who treats nobody here, lest the practice seem to offer that specialty. */
+  /** The line of a reviewer who treats nobody here, lest the practice seem to offer that specialty. */
   outside: 'yalnızca kendi alanındaki bölümler, burada çalışmaz',
   allPosts: 'Bütün yazılar',
   allQuestions: 'Bütün sorular',

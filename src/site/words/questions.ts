@@ -135,7 +135,7 @@ export const WAY_QUESTIONS = {
   ],
 } as const;
 
-/** What patients ask of a service, by the field of `brief` that answers. */
+/** Questions of patients about a service, by the field of `brief` that answers them. */
 export const BRIEF_QUESTIONS = {
   key: 'kisaca-',
   question: (service: string) => `${service} kısaca nasıl?`,
