@@ -1,4 +1,4 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { domainToASCII } from 'node:url';
 import type { Finding } from '#content/finding.ts';
 import { type VisibleLink, visibleLinksIn } from '#markdown/visibleLinks.ts';
 import { parsePassage } from '../parsedPassage.ts';
@@ -8,18 +8,14 @@ import { findingIn, type Passage } from '../passages.ts';
 const ADDRESS =
   /(?<![\p{L}\d.@_+=&?#-]|(?<!\/)\/)(?:([\w.+-]+)@)?((?:[\p{L}\d-]+\.)+(?:[a-z]{2,}|[A-Z]{2,}))(?![\p{L}\d-])/gu;
 const FILE = /\.(?:csv|docx?|html?|jpe?g|json|md|pdf|png|txt|xlsx?|xml|zip)$/i;
-const OTHER_ALPHABET = /(?!\p{Script=Latin})\p{L}/u;
 
 /** Tell why readers would take a link for one to somebody else. */
 export function addressProblem({ href, words }: VisibleLink): string | undefined {
   const url = URL.parse(href);
   if (!url || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return undefined;
-  if (url.username || url.password) return `leads to ${url.hostname}, not to what stands before the @; remove that`;
   const isMail = url.protocol === 'mailto:';
   const mail = isMail ? url.pathname.toLowerCase() : '';
   const host = isMail ? mail.slice(mail.lastIndexOf('@') + 1) : url.hostname;
-  if (OTHER_ALPHABET.test(domainToUnicode(host))) return `leads to a host with letters of another alphabet: ${host}`;
-  if (isMail && /[?&](?:b?cc|to)=/i.test(url.search)) return 'also writes to others; name one address';
   const other = [...words.matchAll(ADDRESS)].find(([address, user, named = '']) => {
     if (user !== undefined) return address.toLowerCase() !== mail;
     return !FILE.test(named) && !isSameHost(domainToASCII(named), host);

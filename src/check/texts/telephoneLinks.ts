@@ -23,7 +23,7 @@ const namesEmergency = phrases.test('emergency');
 const namesPractice = phrases.test('practice');
 
 /** Schemes of links that call or write to a number. */
-const DIALLED = /^(?:tel|sms|callto|facetime|facetime-audio):(.*)/is;
+const DIALLED = /^(?:tel|sms):(.*)/is;
 /** Hosts of links that write to a number, without the name of a service in front. */
 const MESSAGING = /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com)$/;
 
@@ -48,13 +48,8 @@ export function foreignCall({ href }: VisibleLink, practiceNumbers: readonly str
   return mayBeCalled ? undefined : called;
 }
 
-/** Write 112 with its digits, in whatever way it is said. */
-const with112 = (words: string): string =>
-  words.replaceAll(/(?<![\p{L}\d])(?:y\p{L}z\s*on\s*iki|1[\s.·-]1[\s.·-]2)(?!\d)/giu, '112');
-
 /** Describe how the words of a link contradict the number that it dials, if they do. */
-export function dialProblem(said: string, dialled: string): string | undefined {
-  const words = with112(said);
+export function dialProblem(words: string, dialled: string): string | undefined {
   const { certain, perhaps } = numbersIn(words);
   const short = words.match(/(?<![\p{L}\d.,:/–-])1\d{2}(?![\d\p{L}]|[.,:/–-]\d)/gu) ?? [];
   const named = [...[...certain, ...perhaps].map(({ text }) => text), ...short];
@@ -65,11 +60,7 @@ export function dialProblem(said: string, dialled: string): string | undefined {
 }
 
 /** Describe how the words of a link contradict its address: they name another number, or one that it does not dial. */
-export function callProblem(
-  { href, words: said }: VisibleLink,
-  practiceNumbers: readonly string[],
-): string | undefined {
-  const words = with112(said);
+export function callProblem({ href, words }: VisibleLink, practiceNumbers: readonly string[]): string | undefined {
   const dialled = DIALLED.exec(href)?.[1];
   if (dialled !== undefined) {
     const [isOfHelp, isOfPractice] = [namesAmbulance(words), namesPractice(words)];

