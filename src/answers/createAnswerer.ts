@@ -17,8 +17,8 @@ const MIN_LIKELY = 0.6;
  */
 export function createAnswerer(index: AnswersIndex, now: () => Date = () => new Date()): (question: string) => Answer {
   const find = createFinder(index);
-  const findAmong = (one: AnswersIndex['pages']) =>
-    createFinder({ ...index, ...one, topics: [], feePositions: [], refusals: [] });
+  const findAmong = (entries: AnswersIndex['pages']) =>
+    createFinder({ ...index, ...entries, topics: [], feePositions: [], refusals: [] });
   const findPages = findAmong(index.pages);
   const findSigns = findAmong(index.signs);
   const dayAnswerFor = createDayAnswerer(index);

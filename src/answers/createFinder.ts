@@ -67,12 +67,14 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
     return asking !== undefined && isOtherSubject(words.slice(0, Math.min(...asking)), asking);
   };
   const isOthersHours = ({ position }: Ranked, words: readonly string[]): boolean => {
-    const others = words.filter((word) => shareIn(search, position, stemOf(word)) === 0);
+    const unexplained = words.filter((word) => shareIn(search, position, stemOf(word)) === 0);
     return (
-      hoursPositions.includes(position) && !words.some((word) => SECOND_PERSON.test(word)) && isOtherSubject(others)
+      hoursPositions.includes(position) &&
+      !words.some((word) => SECOND_PERSON.test(word)) &&
+      isOtherSubject(unexplained)
     );
   };
-  const isOnFees = (one: Ranked | undefined) => one !== undefined && feePositions.includes(one.position);
+  const isOnFees = (entry: Ranked | undefined) => entry !== undefined && feePositions.includes(entry.position);
   /** What is sure, in the order of precedence: the first of these that finds an entry counts, whatever the rank. */
   const rules: readonly (readonly [
     Exclude<Ranking['by'], 'rank' | 'nothing'>,

@@ -15,8 +15,8 @@ export interface AskConfig {
   readonly ways: readonly { readonly href: string; readonly label: string }[];
   /** Whom to call while the practice is closed. */
   readonly help?: { readonly call: string; readonly label: string } | undefined;
-  /** What to do about pain while the practice is closed. */
-  readonly closedAdvice?: { readonly path: string; readonly title: string } | undefined;
+  /** What to do while the practice is closed. */
+  readonly advice?: { readonly path: string; readonly title: string } | undefined;
   /** Whom to call in an emergency. */
   readonly emergency: {
     readonly number: string;
@@ -53,9 +53,12 @@ export function askConfig(site: Site): AskConfig {
   const { number, label } = emergencyCall(practice);
   return {
     phone: { ...phone, label: call },
-    ways: contactWays(practice).map((one) => ({ href: one.href, label: one.way === 'telephone' ? call : one.label })),
+    ways: contactWays(practice).map((offer) => ({
+      href: offer.href,
+      label: offer.way === 'telephone' ? call : offer.label,
+    })),
     help: help && { call: help.call, label: noBreakNumber(help.label) },
-    closedAdvice: whileClosed && { path: pathOf(whileClosed.to), title: whileClosed.label },
+    advice: whileClosed && { path: pathOf(whileClosed.to), title: whileClosed.label },
     emergency: {
       number,
       label: noBreakPhone(label),

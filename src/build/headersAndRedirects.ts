@@ -31,8 +31,8 @@ export const redirectsFile = (site: Site): string =>
  */
 function redirectLines(from: string, to: string): string[] {
   const [path, query] = from.split('?') as [string, string?];
-  const paths = [...new Set([path, decoded(path)])].filter((one) => !/[\s#*:]/.test(one));
-  return paths.map((one) =>
-    query === undefined ? `${one} ${to} 301` : `${one} ${query.replaceAll('&', ' ')} ${to} 301!`,
+  const paths = [...new Set([path, decoded(path)])].filter((spelling) => !/[\s#*:]/.test(spelling));
+  return paths.map((spelling) =>
+    query === undefined ? `${spelling} ${to} 301` : `${spelling} ${query.replaceAll('&', ' ')} ${to} 301!`,
   );
 }

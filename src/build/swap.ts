@@ -60,7 +60,7 @@ function finishSwap(folder: string): void {
   if (!existsSync(finished)) return;
   rmSync(replaced, { recursive: true, force: true });
   mkdirSync(replaced);
-  for (const name of Object.values(OUTPUT).filter((one) => existsSync(join(finished, one)))) {
+  for (const name of Object.values(OUTPUT).filter((output) => existsSync(join(finished, output)))) {
     const place = join(folder, name);
     if (existsSync(place)) moveAway(place, join(replaced, name));
     renameSync(join(finished, name), place);

@@ -18,7 +18,10 @@ export function listPublicFiles(folder: string = PUBLIC_FOLDER): ReadonlyMap<str
   const names = new Map<string, string>();
   // Composed ones first. A second name for the same address is listed as it is, so that the check finds it.
   const isComposed = ({ path }: (typeof listed)[number]) => path === path.normalize('NFC');
-  for (const { path, file } of [...listed.filter(isComposed), ...listed.filter((one) => !isComposed(one))]) {
+  for (const { path, file } of [
+    ...listed.filter(isComposed),
+    ...listed.filter((published) => !isComposed(published)),
+  ]) {
     const composed = path.normalize('NFC');
     names.set(names.has(composed) ? path : composed, file);
   }

@@ -95,7 +95,7 @@ export function vocabularyOf({ wording, words, doctors }: Wordable): Vocabulary 
   const ownWords = Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));
   const professions = doctors.map(({ title }) => PROFESSION.exec(title.split(',')[0]!)?.[1]?.toLocaleLowerCase('tr'));
   const [profession = ''] = professions;
-  const isTeam = professions.some((one) => one !== professions[0]);
+  const isTeam = professions.some((other) => other !== professions[0]);
   const ofPeople = profession && profession[0]!.toLocaleUpperCase('tr') + profession.slice(1);
   const professional = words.professional ?? (ofPeople && !isTeam ? ofPeople : VOCABULARIES[wording].professional);
   const professionals = isTeam ? TEAM : pluralOf(professional);

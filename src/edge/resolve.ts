@@ -127,7 +127,7 @@ function formerQueries(formerly: EdgeSite['formerly']): (path: string, search: s
   return (path, search) => {
     const asked = new URLSearchParams(search);
     return formerAddresses.find(
-      (one) => one.path === path && one.parameters.every(([name, value]) => asked.get(name) === value),
+      (route) => route.path === path && route.parameters.every(([name, value]) => asked.get(name) === value),
     )?.to;
   };
 }

@@ -43,9 +43,9 @@ function reviewedBy(site: Site, reviewer: string) {
 
 /** Refer to the doctor of the practice with this name, or describe another person. */
 const reviewerNode = (site: Site, name: string) => {
-  const doctor = site.practice.doctors.find((one) => one.name === name);
+  const doctor = site.practice.doctors.find((person) => person.name === name);
   if (doctor) return ref(doctorId(site, doctor));
-  const jobTitle = site.practice.reviewers.find((one) => one.name === name)?.title;
+  const jobTitle = site.practice.reviewers.find((person) => person.name === name)?.title;
   return { '@type': 'Person', name, ...(jobTitle && { jobTitle }) };
 };
 

@@ -57,7 +57,7 @@ export function markdownWithCalls({ tokens }: MarkdownTree, own: string): string
     for (const child of inner) link(child, inner);
     if (inner.length > 0 || token.type !== 'text') return;
     // A link beside it already calls the number.
-    const isCalled = (call: string) => siblings.some((one) => (one as Tokens.Link).href === `tel:${call}`);
+    const isCalled = (call: string) => siblings.some((sibling) => (sibling as Tokens.Link).href === `tel:${call}`);
     token.raw = callsIn(token.raw)
       .map(({ words, call }) => (call && !isCalled(call) ? `[${words}](tel:${call})` : words))
       .join('');

@@ -6,7 +6,7 @@ import { BREAK, type Part, type VisibleText, visibleText } from './visibleText.t
 
 /** Get what readers see of a Markdown text. Titles of links and pictures follow the text. */
 export function visibleMarkdown(placed: readonly Placed[], markdown: string): VisibleText {
-  const places = new Map(placed.map((one) => [one.token, one]));
+  const places = new Map(placed.map((place) => [place.token, place]));
   const titles: Part[] = [];
   const breakAt = (index: number): Part => ({ text: BREAK, index });
   const parts = (token: Token): Part[] => {

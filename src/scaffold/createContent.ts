@@ -52,7 +52,7 @@ export function scaffoldKind(name: string) {
 function newFindings(drafts: readonly Draft[], { files, findings }: LoadedContent): Finding[] {
   // The word list is no content.
   const drafted = drafts.filter(({ file }) => file !== WORD_LIST).map(({ file: name, text }) => ({ name, text }));
-  const all = new Map([...files, ...drafted].map((one) => [one.name, one]));
+  const all = new Map([...files, ...drafted].map((file) => [file.name, file]));
   const changed = contentOf([...all.values()].toSorted((a, b) => compareTexts(a.name, b.name)));
   const draftNames = new Set(drafted.map(({ name }) => name));
   // In another file an old error may be described anew, with the draft as what was meant.

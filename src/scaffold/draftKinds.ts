@@ -67,7 +67,7 @@ const question: DraftKind = {
     const { files } = content;
     const categories = files.flatMap((file) => /^faq\/(.+)\.yaml$/.exec(file.name)?.[1] ?? []);
     const file = `faq/${String(name)}.yaml`;
-    const before = files.find((one) => one.name === file)?.text;
+    const before = files.find((known) => known.name === file)?.text;
     if (before !== undefined) return [{ file, before, text: appendQuestion(file, before, withKey(data)) }];
     if (title === undefined || description === undefined) {
       const suggestion = didYouMean(name, categories);

@@ -48,9 +48,9 @@ export function specialtyOf(
   if (known) return known;
   const { specialty, english, schemaType, schemaSpecialty, wording } = given;
   const near = Object.values(SPECIALTY_TEMPLATES).filter(
-    (one) => one.emergency && one.schemaSpecialty === schemaSpecialty,
+    (template) => template.emergency && template.schemaSpecialty === schemaSpecialty,
   );
-  const nearest = near.find((one) => one.schemaType === schemaType) ?? near[0];
+  const nearest = near.find((template) => template.schemaType === schemaType) ?? near[0];
   const source = nearest ? `${nearest.specialty} alanınındır ya da geneldir` : 'yalnızca geneldir';
   return {
     ...nearest,

@@ -118,4 +118,4 @@ function typeOf(file: string): string {
 /** Compare weakly: RFC 9110 13.1.2. */
 const matches = (ifNoneMatch: string | null, tag: string): boolean =>
   ifNoneMatch?.trim() === '*' ||
-  (ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === `"${tag}"`) ?? false);
+  (ifNoneMatch?.split(',').some((listed) => listed.trim().replace(/^W\//, '') === `"${tag}"`) ?? false);

@@ -9,7 +9,7 @@ import { readingMinutes, WORDS } from './words/interfaceWords.ts';
 
 /** Who reviewed a page that names this reviewer. Somebody outside the practice reviews with its default reviewer. */
 export const reviewersOf = ({ reviewer, reviewers }: Practice, name: string): readonly string[] =>
-  reviewer !== undefined && reviewers.some((one) => one.name === name) ? [...new Set([reviewer, name])] : [name];
+  reviewer !== undefined && reviewers.some((person) => person.name === name) ? [...new Set([reviewer, name])] : [name];
 
 /** Authorship and review of a page; days are `YYYY-MM-DD`. */
 interface Byline {
@@ -67,15 +67,16 @@ function people({ practice }: Site, { review, blocks }: Page, author: string | u
   const hasSources = blocks.some(({ type }) => type === 'sources');
   const person = (label: string | undefined, name: string): BylinePart => {
     const before = label !== undefined && { label };
-    if (practice.doctors.some((one) => one.name === name)) return { ...before, text: name, path: PAGE_PATHS.about };
+    if (practice.doctors.some((doctor) => doctor.name === name))
+      return { ...before, text: name, path: PAGE_PATHS.about };
     return { ...before, text: (!hasSources && outsideReviewer(practice, name)) || name };
   };
   const reviewers = review?.reviewer === undefined ? [] : reviewersOf(practice, review.reviewer);
   const isBoth = author !== undefined && reviewers.includes(author);
-  const others = reviewers.filter((name) => name !== author);
-  const label = others.length > 1 ? WORDS.reviewers : WORDS.reviewer;
+  const otherReviewers = reviewers.filter((name) => name !== author);
+  const label = otherReviewers.length > 1 ? WORDS.reviewers : WORDS.reviewer;
   return [
     ...(author === undefined ? [] : [person(isBoth ? WORDS.authorAndReviewer : WORDS.author, author)]),
-    ...others.map((name, index) => person(index === 0 ? label : undefined, name)),
+    ...otherReviewers.map((name, index) => person(index === 0 ? label : undefined, name)),
   ];
 }

@@ -20,7 +20,7 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** Get the widths that a photograph is published in, up to its own. */
 export const widthsOf = ({ width }: Photo): number[] => [
-  ...WIDTHS.filter((one) => one < width),
+  ...WIDTHS.filter((narrower) => narrower < width),
   Math.min(width, MAX_WIDTH),
 ];
 

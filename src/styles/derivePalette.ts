@@ -78,10 +78,10 @@ function deriveScheme(standard: Colours, brand: Oklch, tint: Oklch, scheme: 'lig
   const accent = scheme === 'light' ? brand : { ...brand, l: Math.max(brand.l, oklchOf(standard.accent)!.l) };
   const read = (text: Name, from: Oklch) => {
     const { grounds, ratio } = READABLE.find((pair) => pair.text === text)!;
-    const others = text === 'accent' ? ['on-accent' as const, ...grounds] : grounds;
+    const backgrounds = text === 'accent' ? ['on-accent' as const, ...grounds] : grounds;
     colours[text] = readable(
       from,
-      others.map((ground) => colours[ground]),
+      backgrounds.map((ground) => colours[ground]),
       ratio,
       away,
     );

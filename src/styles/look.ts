@@ -47,7 +47,7 @@ export function lookFiles(look: Look): { readonly path: string; readonly body: s
 
 /** Get the files of a look's fonts, each once. */
 export const facesOf = ({ font, headingFont }: Look): FontFace[] => [
-  ...new Map([font, headingFont].flatMap((one) => one?.faces ?? []).map((face) => [face.path, face])).values(),
+  ...new Map([font, headingFont].flatMap((family) => family?.faces ?? []).map((face) => [face.path, face])).values(),
 ];
 
 /** Drawing colours that take the practice's hue; enamel, bone and what hurts keep theirs. */

@@ -126,8 +126,8 @@ function matchToken(token: string, lists: PatternLists, next: Rest): Rest {
 const firstOf =
   (choices: readonly Rest[]): Rest =>
   (words, at) => {
-    for (const one of choices) {
-      const end = one(words, at);
+    for (const matchRest of choices) {
+      const end = matchRest(words, at);
       if (end >= 0) return end;
     }
     return -1;

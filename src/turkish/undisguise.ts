@@ -25,7 +25,9 @@ const ROWS: readonly (readonly [first: number, plain: string])[] = [
 const IN_SHAPES = /[\u24f5-\u24ff\u2776-\u2793\u{1f10b}-\u{1f1ff}]/gu;
 const PLAIN_CHARACTERS = new Map([
   ...[...SMALL].map((letter, at) => [letter, OF_SMALL[at]!] as const),
-  ...ROWS.flatMap(([first, plain]) => [...plain].map((one, at) => [String.fromCodePoint(first + at), one] as const)),
+  ...ROWS.flatMap(([first, plain]) =>
+    [...plain].map((character, at) => [String.fromCodePoint(first + at), character] as const),
+  ),
 ]);
 
 /** Get the plain form of a letter or digit in a circle, a square or a flag, or of a small capital. */

@@ -49,7 +49,8 @@ const schema = z
   .superRefine(({ words, ...rest }, { addIssue }) => {
     const check = (value: unknown, path: readonly (string | number)[]) => {
       if (typeof value === 'object' && value !== null)
-        for (const [key, one] of Object.entries(value)) check(one, [...path, Array.isArray(value) ? Number(key) : key]);
+        for (const [key, item] of Object.entries(value))
+          check(item, [...path, Array.isArray(value) ? Number(key) : key]);
       else if (typeof value === 'string')
         for (const [name] of value.matchAll(/[A-Z_]+/g))
           if (!Object.hasOwn(words, name))

@@ -129,7 +129,7 @@ function windowsOf(text: string): string[] {
 /** Split a text into its sentences of more than one word; none if it is a single one. */
 function severalSentences(text: string): string[] {
   const sentences = splitSentences(text).map((clauses) => clauses.join(','));
-  return sentences.length > 1 ? sentences.filter((one) => /\S\s+\S/.test(one)) : [];
+  return sentences.length > 1 ? sentences.filter((sentence) => /\S\s+\S/.test(sentence)) : [];
 }
 
 /** Get a text without the question at its end, and without its clauses that ask a practice for something. */

@@ -18,5 +18,5 @@ export function splitSentences(text: string): string[][] {
     sentences.at(-1)!.push(clause!);
     if (/[.!?\n]/.test(end!) || isQuestion(clause!)) sentences.push([]);
   }
-  return sentences.filter((one) => one.length > 0);
+  return sentences.filter((sentence) => sentence.length > 0);
 }

@@ -35,7 +35,7 @@ const ASK: AskConfig = {
     { href: 'https://wa.me/1?text=Merhaba', label: 'Yazın' },
   ],
   help: { call: '184', label: 'Nöbetçi hastane: 184' },
-  closedAdvice: { path: '/belirti/gece', title: 'Ağrım var' },
+  advice: { path: '/belirti/gece', title: 'Ağrım var' },
   emergency: {
     number: '112',
     label: '112’yi arayın',

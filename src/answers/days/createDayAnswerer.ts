@@ -28,20 +28,20 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
     const isFound = first !== undefined && [week, ...otherDays].includes(first.position);
     const isAsked = by === 'verbatim' || by === 'topic' ? isFound : isAboutHours(named.rest) !== undefined;
     if (!isAsked && !(isFound && confidence > 0 && first.probability >= MIN_PROBABILITY)) return undefined;
-    const said = dayAnswer(calendar, named, now);
-    if (!said) return undefined;
+    const dayReply = dayAnswer(calendar, named, now);
+    if (!dayReply) return undefined;
     const { link, ...hours } = entries[week]!;
-    const holiday = entries.find(({ id }) => id === said.holiday);
+    const holiday = entries.find(({ id }) => id === dayReply.holiday);
     // What is asked word for word gets that entry (src/api/README.md, Operations), with the day's own answer.
     const asked = by === 'verbatim' ? entries[first!.position] : undefined;
     return {
       matched: true,
       ...(holiday ?? hours),
       ...(link && { link }),
-      question: said.question,
+      question: dayReply.question,
       ...(asked && { id: asked.id, question: asked.question, url: asked.url }),
-      answer: said.tr,
-      inEnglish: said.en,
+      answer: dayReply.tr,
+      inEnglish: dayReply.en,
       confidence: model.topic,
       isRanked: false,
       related: holiday ? [{ question: hours.question, answer: hours.answer, url: hours.url }] : [],

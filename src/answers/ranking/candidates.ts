@@ -73,9 +73,9 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
     });
     return nearest.map(({ position, score }, place) => {
       const measures = measured[place]!;
-      const others = measured.toSpliced(place, 1);
-      const lead = (value: (one: typeof measures) => number) =>
-        value(measures) - (others.length > 0 ? Math.max(...others.map(value)) : 0);
+      const competitors = measured.toSpliced(place, 1);
+      const lead = (value: (candidate: typeof measures) => number) =>
+        value(measures) - (competitors.length > 0 ? Math.max(...competitors.map(value)) : 0);
       const features: Record<(typeof FEATURES)[number], number> = {
         similarity: measures.similarity,
         questionSimilarity: measures.questionSimilarity,
@@ -113,10 +113,10 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
 /** Compare the kinds of a question, such as "how long", with those of an entry. */
 function compareKinds(search: Search, { kinds }: QuestionTerms, position: number) {
   const kindsOfEntry = search.language.kindsAmong(search.texts[position]!.phrasings[0]!.concepts);
-  const others = kindsOfEntry.filter((kind) => !kinds.includes(kind));
+  const otherKinds = kindsOfEntry.filter((kind) => !kinds.includes(kind));
   const shares = kinds.map((kind) => Math.sqrt(shareIn(search, position, kind)));
   return {
     kindsShared: shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : NO_SHARE,
-    kindsOther: kindsOfEntry.length > 0 ? others.length / kindsOfEntry.length : NO_SHARE,
+    kindsOther: kindsOfEntry.length > 0 ? otherKinds.length / kindsOfEntry.length : NO_SHARE,
   };
 }

@@ -67,8 +67,8 @@ export function createLanguage({
     readOwn(question: string): readonly string[] {
       const words = wordsOf(question);
       const dropped = new Set([...greetingsIn(words), ...namesIn(words)]);
-      const rest = words.filter((_, at) => !dropped.has(at));
-      return rest.length > 0 ? rest : words;
+      const remaining = words.filter((_, at) => !dropped.has(at));
+      return remaining.length > 0 ? remaining : words;
     },
   };
 }

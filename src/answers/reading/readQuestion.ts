@@ -62,7 +62,7 @@ export function createReader({ language, texts, postings }: KnownWords): (questi
 function frequenciesIn(texts: readonly EntryTexts[]): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (words: readonly string[], weight: number) => {
-    for (const word of new Set(words.map((one) => one.slice(0, PREFIX_LENGTH))))
+    for (const word of new Set(words.map((whole) => whole.slice(0, PREFIX_LENGTH))))
       counts.set(word, (counts.get(word) ?? 0) + weight);
   };
   for (const { phrasings, answer } of texts) {

@@ -32,7 +32,7 @@ function readSymptoms(text: string) {
 /** Tell whether a symptom and the words after it deny it, not only another among them. */
 function isDeniedAfter([symptom = '', ...after]: readonly string[]): boolean {
   const denial = after.findIndex((word) => DENIED_AFTER.test(word));
-  const other = after.slice(0, Math.max(0, denial)).find((word) => SYMPTOMS.some((one) => one.test(word)));
+  const other = after.slice(0, Math.max(0, denial)).find((word) => SYMPTOMS.some((pattern) => pattern.test(word)));
   return denial >= 0 && !HAPPENED.test(symptom) && (other === undefined || (NAMED.test(symptom) && NAMED.test(other)));
 }
 

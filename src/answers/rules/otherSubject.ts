@@ -32,7 +32,7 @@ export function createIsOtherSubject(
     const naming = words.filter(
       (word, at) => !unnaming.has(at) && !/^\d/.test(word) && language.rateOf(stemOf(word)) < MIN_EVERYDAY_RATE,
     );
-    const others = naming.filter((word) => !isOurs(word));
-    return others.length > 0 && others.length * 2 >= naming.length;
+    const unknownSubjects = naming.filter((word) => !isOurs(word));
+    return unknownSubjects.length > 0 && unknownSubjects.length * 2 >= naming.length;
   };
 }

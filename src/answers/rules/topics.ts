@@ -33,8 +33,8 @@ export function createTopicMatcher(
     const found = find(words).map((match) => ({ match, ...rows[match.pattern]! }));
     const asked = new Set(found.flatMap(({ topic, isKey }) => (topic && isKey ? [topic] : [])));
     const matching = [...asked].filter((topic) => {
-      const own = found.filter((row) => row.topic === undefined || row.topic === topic);
-      return new Set(own.flatMap(({ match, pattern }) => namedBy(match, pattern))).size === words.length;
+      const rowsOfTopic = found.filter((row) => row.topic === undefined || row.topic === topic);
+      return new Set(rowsOfTopic.flatMap(({ match, pattern }) => namedBy(match, pattern))).size === words.length;
     });
     const entries = new Set(matching.map(({ position }) => position));
     return entries.size === 1 ? [...entries][0] : undefined;

@@ -25,20 +25,31 @@ export function answerBody(
   const inEnglish = isEnglish(query);
   const isUnread = !inEnglish && isOtherLanguage(query);
   const first = isUnread ? UNREAD_LANGUAGE : inEnglish ? englishNotice(answer, urgent) : undefined;
-  const rest = { ...(urgent && { urgent: publicPart(urgent) }), related, notice: lines(first, notices.general) };
+  const lastFields = { ...(urgent && { urgent: publicPart(urgent) }), related, notice: lines(first, notices.general) };
   if (answer.matched) {
     const { id, question, answer: text, url, link, confidence, isRanked } = answer;
     // The names are historical (Fuse.js now only corrects typing errors); the contract keeps them.
     const source = isRanked ? 'fuse' : 'rescue';
     const more = link && { link };
-    return { query, matched: true, id, question, answer: text, url, ...more, confidence, source, ...rest } as const;
+    return {
+      query,
+      matched: true,
+      id,
+      question,
+      answer: text,
+      url,
+      ...more,
+      confidence,
+      source,
+      ...lastFields,
+    } as const;
   }
   const message = urgent
     ? lines(inEnglish || isUnread ? urgent.messageEn : undefined, `${urgent.message} ${URGENT_FALLBACK}`)
     : lines(isUnread ? UNREAD_LANGUAGE : inEnglish ? notices.noAnswerInEnglish : undefined, notices.noAnswer);
   const { url, phone } = booking;
   const fallback = { ...(url !== undefined && ({ channel: 'messaging', url } as const)), phone, message };
-  return { query, matched: false, fallback, ...rest } as const;
+  return { query, matched: false, fallback, ...lastFields } as const;
 }
 
 /** Get what the API promises of first aid: what only the site's own pages read is left out. */
@@ -46,8 +57,8 @@ const publicPart = ({ kind, call, message, messageEn, url }: FirstAid) => ({ kin
 
 /** Say in English what an answer says, if its entry does and nothing is urgent, and what holds for every answer. */
 function englishNotice(answer: Answer, urgent: FirstAid | undefined): string {
-  const said = answer.matched ? [(urgent ? undefined : answer.inEnglish) ?? ANSWER_IN_TURKISH] : [];
-  return [...said, NOTICE_IN_ENGLISH].join(' ');
+  const sentences = answer.matched ? [(urgent ? undefined : answer.inEnglish) ?? ANSWER_IN_TURKISH] : [];
+  return [...sentences, NOTICE_IN_ENGLISH].join(' ');
 }
 
 const lines = (first: string | undefined, second: string): string => (first ? `${first}\n${second}` : second);

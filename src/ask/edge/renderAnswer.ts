@@ -72,7 +72,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
 /** Render the call that an answer tells to make: of the practice while it is open, of help while it is closed. */
 function renderCallsNamed(answer: string, config: AskConfig): string {
   const calls = callsIn(answer, config).map(({ call }) => call);
-  const sentence = answer.split(/[.\n]/).find((one) => CALL_US.test(one));
+  const sentence = answer.split(/[.\n]/).find((part) => CALL_US.test(part));
   const cannotWait = URGENT_WORDS.test(sentence ?? '') || (config.help && calls.includes(config.help.call));
   if (!cannotWait && sentence === undefined && !calls.includes(config.phone.e164)) return '';
   return cannotWait

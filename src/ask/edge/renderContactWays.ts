@@ -34,8 +34,8 @@ export const renderHelp = ({ help }: AskConfig, kind = ''): string =>
   help ? renderButton(`tel:${help.call}`, help.label, `while-closed ${kind}`) : '';
 
 /** Render the link to what to do while the practice is closed. */
-export const renderClosedAdvice = ({ closedAdvice }: AskConfig): string =>
-  closedAdvice ? renderButton(closedAdvice.path, closedAdvice.title, 'while-closed outlined') : '';
+export const renderClosedAdvice = ({ advice }: AskConfig): string =>
+  advice ? renderButton(advice.path, advice.title, 'while-closed outlined') : '';
 
 export const renderButton = (href: string, label: string, kind = ''): string =>
   `<a class="button ${kind}" href="${escapeHtml(href)}">` +

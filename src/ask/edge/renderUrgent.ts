@@ -94,9 +94,9 @@ function renderSteps(
   afterFirst = '',
 ): string {
   const [first, ...others] = message.replaceAll(SENTENCE_END, '.\n').split('\n');
-  const rest = others.map((step) => (list ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
+  const laterSteps = others.map((step) => (list ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
   return (
     `<div class="answer-text" ${attributes}><p><strong>${render(first!)}</strong></p>${afterFirst}` +
-    `${list && rest ? `<${list}>${rest}</${list}>` : rest}</div>`
+    `${list && laterSteps ? `<${list}>${laterSteps}</${list}>` : laterSteps}</div>`
   );
 }

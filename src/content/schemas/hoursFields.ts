@@ -111,7 +111,7 @@ export const exceptionsSchema = z
     items.forEach((item, index) => {
       const other = items
         .slice(0, index)
-        .find((one) => exceptionRank(one) === exceptionRank(item) && overlap(one, item));
+        .find((earlier) => exceptionRank(earlier) === exceptionRank(item) && overlap(earlier, item));
       if (!other) return;
       const message = `is already a day of the exception from ${other.from}; merge the two, or give each its own "days"`;
       context.addIssue({ code: 'custom', path: [index, 'from'], message });

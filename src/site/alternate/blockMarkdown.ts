@@ -105,7 +105,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
   links: ({ heading, links, style, more }) =>
     paragraphs(
       h2(heading),
-      list(links.map((one) => (style === 'rows' ? card(one) : link({ ...one, label: one.title })))),
+      list(links.map((target) => (style === 'rows' ? card(target) : link({ ...target, label: target.title })))),
       more && link(more),
     ),
 };

@@ -59,8 +59,8 @@ export function indexPage(
 /** The main services, then the other treatments. */
 function serviceLinks({ site, linksTo }: Context) {
   const { main, chief, others } = serviceWords(site.practice);
-  const rest = listedTreatments(site);
-  return [links(rest.length > 0 ? chief : main, linksTo(site.services)), links(others, linksTo(rest))];
+  const treatments = listedTreatments(site);
+  return [links(treatments.length > 0 ? chief : main, linksTo(site.services)), links(others, linksTo(treatments))];
 }
 
 /** By the name of the place, which one looks for. */

@@ -82,13 +82,13 @@ export function questionsBlock({ ref, questions: chosen = [] }: TreatmentEntry, 
       answered,
     })),
   );
-  const shown = chosen.flatMap((key) => all.find((one) => one.key === key) ?? []);
+  const shown = chosen.flatMap((key) => all.find((item) => item.key === key) ?? []);
   const [first] = shown;
   if (!first) return undefined;
-  const own = pathOf(ref);
+  const ownPath = pathOf(ref);
   const questions = shown.map(({ answered: { link, ...question } }) => ({
     ...question,
-    link: link?.path === own ? undefined : link,
+    link: link?.path === ownPath ? undefined : link,
   }));
   return {
     type: 'questions',

@@ -53,7 +53,7 @@ export function contactWays({ booking, phone }: Reachable, message = booking.mes
     { way: 'telephone', icon: 'phone', label: phone.display, href: `tel:${phone.e164}` },
     ...(href ? [{ way: 'message', icon: 'message-circle', label: messageLabel(href), href } as const] : []),
   ];
-  return [...new Set([...preferred, ...WAYS])].flatMap((way) => offered.filter((one) => one.way === way));
+  return [...new Set([...preferred, ...WAYS])].flatMap((way) => offered.filter((offer) => offer.way === way));
 }
 
 /** Get the label of a messaging link, which names the service if its host is known. */

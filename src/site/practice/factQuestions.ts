@@ -64,7 +64,7 @@ export function factQuestions(
     const { phrasings: more = [], ...answer } = said[name];
     return [{ key, question, ...answer, phrasings: [...phrasings, ...more] }];
   });
-  return [...facts, ...offered.flatMap((one) => inBrief(one, practice, own))];
+  return [...facts, ...offered.flatMap((service) => inBrief(service, practice, own))];
 }
 
 function hoursAnswer(practice: Practice): string {
@@ -120,7 +120,7 @@ function inBrief({ ref, shortTitle, brief }: Offered, practice: Practice, own: r
   const { key, question, phrasings } = BRIEF_QUESTIONS;
   const stemsOf = (text: string): string[] => text.toLocaleLowerCase('tr').match(/(?<!\p{L})\p{L}{1,5}/gu) ?? [];
   const isAsked = own
-    .map((one) => stemsOf([one.question, ...one.phrasings].join(' ')))
+    .map((entry) => stemsOf([entry.question, ...entry.phrasings].join(' ')))
     .some((stems) => stemsOf(shortTitle).every((stem) => stems.includes(stem)));
   if (!brief || isAsked) return [];
   const facts = briefFacts(brief, practice).map(({ term, text }) => `- **${term}**: ${escapeMarkdown(text)}`);
