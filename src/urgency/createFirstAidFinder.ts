@@ -6,7 +6,7 @@ import { createPhrases } from './phrases.ts';
 import type { PhraseTable } from './phraseTable.ts';
 import { createRecognise } from './recognise.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
-import { propertiesOf, type UrgentKind } from './urgentKinds.ts';
+import { mostUrgent, propertiesOf, type UrgentKind } from './urgentKinds.ts';
 
 /** A practice's own words; without `otherwise` they send to whom the first aid of the kind sends. */
 interface OwnFirstAid {
@@ -24,6 +24,8 @@ export interface FirstAidConfig {
   readonly isAboutMouth?: boolean;
   /** Whether every question is about a child. */
   readonly isAboutChildren?: boolean;
+  /** Whether every question is about a pregnancy, a birth or the womb. */
+  readonly isAboutPregnancy?: boolean;
   /** The practice's own first aid, by kind. */
   readonly texts?: Readonly<Partial<Record<UrgentKind, OwnFirstAid>>>;
   /** A sentence to add, by kind. */
@@ -50,9 +52,11 @@ function moreUrgent(recognised: UrgentKind | undefined, sign: KnownSign | undefi
 
 /** Create a function that gets first aid if a question describes a possible emergency. */
 export function createFirstAidFinder(
-  { page, pages, texts = {}, more, everyday, signs, isAboutMouth = false, isAboutChildren = false }: FirstAidConfig,
+  config: FirstAidConfig,
   tables: UrgentTables,
 ): (question: string) => FirstAid | undefined {
+  const { page, pages, texts = {}, more, everyday, signs } = config;
+  const { isAboutMouth = false, isAboutChildren = false, isAboutPregnancy = false } = config;
   const phrases = createPhrases(tables.phrases);
   const recognise = createRecognise(tables.model, phrases, everyday);
   const findSign = createSigns(signs);
@@ -64,21 +68,28 @@ export function createFirstAidFinder(
   return (asked) => {
     const question = undisguise(asked);
     const sign = findSign(question);
-    const recognised = moreUrgent(recognise(question)?.kind, sign);
+    const subjects = [...subjectsOfPractice, ...subjectsOf(question, isAboutPregnancy)];
+    const found = recognise(question)?.kind;
+    const ofPregnancy = subjects.includes('pregnancy') ? phrases.caseOfPregnancy(question) : undefined;
+    // What says no more than that it is an emergency is of the pregnancy.
+    const isVague = found === 'general' && phrases.caseOf(question, found) === undefined;
+    const kindHere = ofPregnancy === undefined ? found : mostUrgent(isVague ? undefined : found, 'pregnancy');
+    const recognised = moreUrgent(kindHere, sign);
     if (!recognised) return undefined;
 
-    const subjects = [...subjectsOfPractice, ...subjectsOf(question)];
     const kind = subjects.includes('mouth') ? recognised : (propertiesOf(recognised).kindOutsideMouth ?? recognised);
     const aidOfSign =
       sign?.kind === recognised && sign.tr !== undefined ? ({ otherwise: 'none', ...sign } as const) : undefined;
-    const caseName = aidOfSign ? undefined : phrases.caseOf(question, recognised);
+    const known = recognised === 'pregnancy' ? ofPregnancy : undefined;
+    const caseName = aidOfSign ? undefined : (known ?? phrases.caseOf(question, recognised));
     const row = [...tables.firstAid[recognised], ...tables.firstAid[kind]].find(
       ({ case: name, when }) =>
         (name === undefined || name === caseName) && (when === undefined || subjects.includes(when)),
     )!;
 
-    // A practice's text for a kind may harm in a case of it, and, unless it is written for children, a child.
-    const mayHarm = row.case !== undefined || (row.when === 'child' && !isAboutChildren);
+    // A practice's text for a kind may harm in a case of it, and a child or a pregnancy unless written for them.
+    const isWrittenFor = { child: isAboutChildren, pregnancy: isAboutPregnancy, tooth: true, mouth: true, limb: true };
+    const mayHarm = row.case !== undefined || (row.when !== undefined && !isWrittenFor[row.when]);
     const own = aidOfSign ?? (mayHarm ? undefined : texts[kind]);
     const addition = row.case === undefined ? more[kind] : undefined;
     const withAddition = (text: string, added: string | undefined) => (added ? `${text} ${added}` : text);

@@ -19,6 +19,8 @@ const caseSchema = z.strictObject({
   /** Whether what is long past counts, too. */
   past: z.boolean().optional(),
   rows,
+  /** What is an emergency only in a question about pregnancy: elsewhere "bebek oynamıyor" is about a child. */
+  inPregnancy: rows.default([]),
 });
 
 const schema = z

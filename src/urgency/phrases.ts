@@ -9,6 +9,8 @@ export interface Phrases {
   readonly certainIn: (question: string) => { readonly kind: UrgentKind; readonly words: string } | undefined;
   /** Get the name of the first case of a kind that a question describes. */
   readonly caseOf: (question: string, kind: UrgentKind) => string | undefined;
+  /** Get the name of the first case of pregnancy that a question about pregnancy describes. */
+  readonly caseOfPregnancy: (question: string) => string | undefined;
   /** Tell whether a question about poison has a sign that needs 112. */
   readonly isGrave: (question: string) => boolean;
   readonly has: (symptom: Symptom, question: string) => boolean;
@@ -59,6 +61,12 @@ export function createPhrases(table: PhraseTable): Phrases {
     URGENT_KINDS.map((kind) => [kind, firstOf(cases.filter((known) => known.kind === kind))]),
   );
 
+  const caseOfPregnancy = firstOf(
+    cases
+      .filter(({ kind }) => kind === 'pregnancy')
+      .map((known) => ({ ...known, rows: [...(known.onlyFirstAid ? [] : known.rows), ...known.inPregnancy] })),
+  );
+
   const tests = (patterns: readonly string[]) => {
     const find = finder(patterns);
     return (question: string): boolean => find(readClauses(question)).length > 0;
@@ -70,6 +78,7 @@ export function createPhrases(table: PhraseTable): Phrases {
   return {
     certainIn: firstAlarming,
     caseOf: (question, kind) => caseOfKind[kind]!(question)?.name,
+    caseOfPregnancy: (question) => caseOfPregnancy(question)?.name,
     isGrave: tests(table.grave),
     has: (symptom, question) => symptoms[symptom]!(question),
     isAsking: (word) => findAsking([word]).length > 0,

@@ -21,7 +21,6 @@ const KINDS = {
   // Its certain phrases tell of somebody who cannot be woken. It is also used if no kind is likely.
   general: { dependsOnFever: true },
   danger: {},
-  pregnancy: {},
   hyperglycaemia: {},
   sepsis: {},
   venom: {},
@@ -34,6 +33,7 @@ const KINDS = {
   allergy: {},
   airway: { killsAtOnce: true },
   selfharm: {},
+  pregnancy: {},
   swallowing: {},
   bleeding: {},
   wound: {},

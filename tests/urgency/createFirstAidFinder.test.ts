@@ -18,6 +18,7 @@ const TABLE = readTable<{
   calm: string[];
   firstAid: Record<'question' | 'kind' | 'neverSays', string>[];
   cases: Record<'question' | 'kind' | 'says' | 'neverSays', string>[];
+  inPregnancy: { urgent: Record<'question' | 'says', string>[]; none: string[] };
   poisonings: Grouped;
   none: string[];
   besideAQuestion: string[];
@@ -80,7 +81,8 @@ describe('first aid fits', () => {
       const { message, messageEn, call } = row;
       const name = `${kind}: ${row.case ?? row.when}`;
       expect(asked, name).toContain(message);
-      expect(message.split(/(?<=\.) (?!\p{Ll})/u)[0], name).toContain(call);
+      const [first, second] = message.split(/(?<=\.) (?!\p{Ll})/u);
+      expect(kind === 'selfharm' ? second : first, name).toContain(call);
       expect(messageEn.split('. ')[0], name).toContain(call);
       expect(message.split(' ').length, name).toBeLessThanOrEqual(70);
     }
@@ -147,6 +149,16 @@ describe('first aid fits', () => {
     );
     expect(named.map(([kind]) => kind)).toEqual(['avulsion', 'loose']);
   });
+});
+
+describe('in a practice for pregnancy', () => {
+  const obstetric = createFirstAidFinder({ ...PLAIN_PRACTICE, isAboutPregnancy: true }, URGENT_TABLES);
+  it.each(TABLE.inPregnancy.urgent)('$question', ({ question, says }) => {
+    const found = obstetric(question)!;
+    expect(found.message).toContain(says);
+    expect(found.message.includes('bebekte iki başparmakla')).toBe(says === 'başparmakla');
+  });
+  it.each(TABLE.inPregnancy.none)('raises no alarm: %s', (question) => expect(obstetric(question)).toBeUndefined());
 });
 
 it.each(TABLE.none)('what is long past, dreamt, an idiom, a greeting or only a complaint is none: %s', (question) =>

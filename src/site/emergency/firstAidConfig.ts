@@ -15,6 +15,7 @@ export function firstAidConfig(site: Site): FirstAidConfig {
     more: urgent.more,
     isAboutMouth: isAboutMouth(practice),
     isAboutChildren: practice.specialty.schemaMedicalSpecialty === 'Pediatric',
+    isAboutPregnancy: ['Gynecologic', 'Obstetric', 'Midwifery'].includes(practice.specialty.schemaMedicalSpecialty),
     // Computed when it is read: it takes longer than all the rest, and headers and redirects do not need it.
     get everyday() {
       const { names, questions } = everydayTexts(site);
