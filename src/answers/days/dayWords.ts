@@ -65,6 +65,7 @@ export const DATES: readonly RegExp[] = [
   words(`${MONTH} ${DAY}(?: ${YEAR})?`),
   words(`(?<day>\\d{1,2}) (?<month>\\d{1,2}) ${YEAR}`),
 ];
+export const NEW_YEARS_EVE = words('new years?(?: s)? eve|yilbasi(?:nin)?(?= gece| aksam)');
 
 const HOUR = '(?<hour>[01]?\\d|2[0-4])';
 const MINUTE = '(?: (?<minute>[0-5]\\d))?';

@@ -33,6 +33,7 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
     [word.WEEKENDS, (found) => weekendOf(found, today)],
     [word.WEEKDAYS, (found) => weekdayNamed(found, today)],
     ...word.DATES.map((pattern) => [pattern, (found: Groups) => dateOf(found, today)] as const),
+    [word.NEW_YEARS_EVE, () => dateOf({ day: '31', month: '12' }, today)],
   ]);
   const times = takeOut<Groups>(
     days.left,
