@@ -8,6 +8,7 @@ import type { Finding } from '#content/finding.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { parseHours } from '#scaffold/practiceForm.ts';
+import { readTemplate } from '#scaffold/template.ts';
 import { chooseFolder } from '#scaffold/writeDrafts.ts';
 import { emergencyOpening } from '#site/emergency/emergencyOpening.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
@@ -40,6 +41,9 @@ it.each([
   'podoloji',
   'odyoloji',
   'ergoterapi',
+  'kadin-hastaliklari',
+  'ortopedi',
+  'uroloji',
 ])('creates a practice of %s that passes the check, with to-dos for unwritten texts', async (specialty) => {
   const { todos } = await make(ankaWith({ 'goz-hastaliklari': specialty }));
   const content = loadContent(folder);
@@ -57,6 +61,14 @@ it.each([
   expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
   // No YAML changes in two places when it is changed in one.
   expect(readFileSync(join(folder, 'practice.yaml'), 'utf8')).not.toMatch(/[&*]a\d/);
+});
+
+it('has signs of its own for every field but dentistry, for 112 and for the same day', () => {
+  const fields = readTemplate('specialties.yaml').data as Record<string, Partial<Record<string, unknown>>>;
+  const without = Object.entries(fields).filter(
+    ([, { wording, emergency, sameDay }]) => wording !== 'dental' && !(emergency && sameDay),
+  );
+  expect(without.map(([name]) => name)).toEqual([]);
 });
 
 it('puts names that the dictionary lacks on the word list, and nothing else', async () => {

@@ -251,6 +251,17 @@ describe('a practice', () => {
       expect(createFirstAidFinder({ ...PLAIN_PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeUndefined(),
   );
 
+  it('takes of two signs that match the one with first aid of its own, else the longer, and none of what only asks', () => {
+    const signs = [
+      'suyum geldi',
+      { phrase: 'suyum geldi ip', kind: 'general' as const, tr: '112, diz çökün.', en: '112.' },
+    ];
+    const found = createFirstAidFinder({ ...PLAIN_PRACTICE, signs }, URGENT_TABLES);
+    expect(found('suyum geldi ip gibi bir şey sarktı')?.message).toBe('112, diz çökün.');
+    expect(found('suyumun geldiğini nasıl anlarım')).toBeUndefined();
+    expect(found('suyum geldi nasıl geleyim')).toBeDefined();
+  });
+
   it('names the first aid for a sign of its own, unless what kills within minutes is recognised', () => {
     const signs = [
       'su toplayan',
