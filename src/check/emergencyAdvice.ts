@@ -45,7 +45,7 @@ export function emergencyAdviceFindings(passage: Passage): Finding[] {
     ];
   if (file.startsWith('answers/') && role !== 'markdown') return [];
   if (role === 'canWait')
-    return namesHelp(shown) || !needs112(shown)
+    return namesHelp(shown) || !(needs112(shown) || isOfPregnancy(shown))
       ? []
       : [findingIn(passage, 0, 'needs 112, but is in a list of what can wait; move it to care.emergency')];
   // Labels beside each other are one text, of which only advice to wait stands alone.
@@ -101,6 +101,14 @@ function isDanger(said: string): boolean {
   // The practice itself is where to go within the hour.
   return firstAid.otherwise === 'sameHour' ? tellsToWait(said) : !MAY_BE_MILD.includes(firstAid.kind);
 }
+
+const findInPregnancy = createFirstAidFinder(
+  { page: '', pages: {}, more: {}, signs: [], everyday: [], isAboutPregnancy: true },
+  URGENT_TABLES,
+);
+/** Tell whether a text names waters, labour or a child that does not move, which only a pregnancy has. */
+const isOfPregnancy = (text: string): boolean =>
+  !isNotNow(text) && findInPregnancy(inFirstPerson(text))?.kind === 'pregnancy';
 
 const quote = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ import { everydayTexts, firstAidConfig } from '#site/emergency/firstAidConfig.ts
 import type { Site } from '#site/site.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, DANGERS, URGENT_TABLES } from '#urgency/forBuild.ts';
-import { createFirstAidFinder, type FirstAidConfig, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
+import { createFirstAidFinder, createSigns, type FirstAidConfig, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
 import { findingIn, findingOfField, type Passage, TODO } from './passages.ts';
 
 /** Warn about signs of triage.yaml that no page shows. */
@@ -95,6 +95,7 @@ export function everydayWarnings({ singles }: Entries, files: readonly ContentFi
 
 /** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
 export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[]): Finding[] {
+  const calm = calmTexts(site);
   const { everyday } = site.urgent;
   const own = firstAidConfig(site);
   const firstAid = createFirstAidFinder(own, URGENT_TABLES);
@@ -108,16 +109,38 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
       });
       const message = silencing
         ? `the question box does not take this for an emergency, because ${JSON.stringify(silencing)} is everyday in answers/urgent.yaml; remove it there`
-        : `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as ${signsOf(passage.text)}, and try them`;
+        : `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, ${signsOf(passage.text, calm)}, and try them`;
       return findingIn(passage, 0, message, 'warning');
     });
+}
+
+/** The names and questions of a practice that no sign may take for an emergency. */
+function calmTexts(site: Site): readonly string[] {
+  const { names, questions } = everydayTexts(site);
+  const { name, doctors } = site.practice;
+  return [name, ...doctors.map((doctor) => doctor.name), ...names, ...questions];
+}
+
+/** Warn about signs of a practice that match its own names or calm questions. */
+export function wideSignWarnings(site: Site, files: readonly ContentFile[]): Finding[] {
+  const calm = calmTexts(site);
+  return site.urgent.signs.flatMap((sign, index) => {
+    const matches = createSigns([sign]);
+    const taken = calm.find((text) => matches(text));
+    if (taken === undefined) return [];
+    const message = `takes ${JSON.stringify(taken)} for an emergency; write more words of the sign, since a word matches all that begin with its first five letters`;
+    return [findingOfField(files, 'answers/urgent.yaml', ['signs', index], message, 'warning')];
+  });
 }
 
 /** Warn about questions whose answers send nobody to a hospital, but which get first aid. */
 export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Finding[] {
   const firstAid = createFirstAidFinder(firstAidConfig(site), URGENT_TABLES);
   const calm = new Set(everydayTexts(site).questions);
+  const matchesSign = createSigns(site.urgent.signs);
   const isTakenOver = (text: string) => {
+    // The sign is named instead.
+    if (matchesSign(text)) return false;
     const found = firstAid(text);
     // What a dentist must see the same day, dental practices answer every day, beside first aid.
     return found && !(isAboutMouth(site.practice) && isSameDay(found));
@@ -133,16 +156,20 @@ export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[
 const PARTICLE =
   /^(?:ve|veya|ya|da|de|ile|bir|iki|çok|daha|gibi|sonra|önce|varsa|olduysa|olursa|başladıysa|birlikte|sizde|kişi)$/u;
 const MAX_SIGN_WORDS = 3;
+const MIN_SIGN_LETTERS = 5;
 
 /**
  * Shorten the first clause of a sign to lines of answers/urgent.yaml: word beginnings, which match every ending. A last
- * word with an alternative ("morardı ya da karardıysa") makes two lines, since a line needs all of its words.
+ * word with an alternative ("morardı ya da karardıysa") makes two lines, since a line needs all of its words. None is
+ * only a short word, or matches a calm text of the practice.
  */
-function signsOf(text: string): string {
+function signsOf(text: string, calm: readonly string[]): string {
   const clause = (/^[^,;(]+/.exec(text)?.[0] ?? text).toLocaleLowerCase('tr');
   const [, before = clause, word = '', alternative = ''] = /^(.*?)(\S+) (?:ya da|veya) (\S+)$/u.exec(clause) ?? [];
   const lines = alternative ? [`${before}${word}`, `${before}${alternative}`] : [clause];
-  return [...new Set(lines.map((line) => `"- ${beginningsOf(line)}"`))].join(' and ');
+  const isNarrow = (line: string): boolean => line.length >= MIN_SIGN_LETTERS && !calm.some(createSigns([line]));
+  const proposed = [...new Set(lines.map(beginningsOf))].filter(isNarrow).map((line) => `"- ${line}"`);
+  return proposed.length > 0 ? `such as ${proposed.join(' and ')}` : 'several of them, as your patients write them';
 }
 
 const beginningsOf = (clause: string): string =>

@@ -9,6 +9,7 @@ import {
   everydayWarnings,
   unrecognisedSignWarnings,
   unshownSignWarnings,
+  wideSignWarnings,
 } from './emergencySigns.ts';
 import { passagesOf } from './passages.ts';
 import { formerStaffWarnings } from './practice/formerStaff.ts';
@@ -53,7 +54,11 @@ export async function fullCheck(
     ...askingDescriptionWarnings(entries, files),
     ...(site ? unfoundAnswerWarnings(site, entries, files) : []),
     ...(site && findings.every(({ severity }) => severity === 'warning')
-      ? [...unrecognisedSignWarnings(site, passages), ...alarmingQuestionWarnings(site, passages)]
+      ? [
+          ...unrecognisedSignWarnings(site, passages),
+          ...wideSignWarnings(site, files),
+          ...alarmingQuestionWarnings(site, passages),
+        ]
       : []),
     ...(site ? lostAddressWarnings(site, committed, findings) : []),
     ...everydayWarnings(entries, files),

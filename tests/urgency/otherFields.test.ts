@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectEdgeSite } from '#build/collectEdgeSite.ts';
-import { unrecognisedSignWarnings } from '#check/emergencySigns.ts';
+import { unrecognisedSignWarnings, wideSignWarnings } from '#check/emergencySigns.ts';
 import { passagesOf } from '#check/passages.ts';
 import { DRAFT_KINDS } from '#scaffold/draftKinds.ts';
 import { dataOf, fieldsOf } from '#scaffold/fieldValues.ts';
@@ -78,6 +78,20 @@ it('a sign that is not recognised gets a line for each alternative, and one stil
   const passages = signs.map((text) => ({ ...passage(text), role: 'sign' as const }));
   expect(unrecognisedSignWarnings(site, passages).map(({ message }) => message)).toEqual([
     expect.stringContaining('such as "- tırna sarar" and "- tırna kalı", and try them'),
+  ]);
+});
+
+it('no proposed sign is a short word or a name of the practice, and one that is gets a warning itself', () => {
+  const practice = { ...small.practice, name: 'Karaca Muayenehanesi' };
+  const site = { ...small, practice, urgent: { ...small.urgent, signs: ['karac', 'tırnağım sarardı'] } };
+  const passages = ['Karnınız gurulduyorsa', 'Karacanız varsa'].map((text) => ({
+    ...passage(text),
+    role: 'sign' as const,
+  }));
+  for (const { message } of unrecognisedSignWarnings({ ...site, urgent: small.urgent }, passages))
+    expect(message).not.toMatch(/"- (?:\p{L}{1,4}|karac\p{L}*)"/u);
+  expect(wideSignWarnings(site, []).map(({ message }) => message)).toEqual([
+    expect.stringContaining('takes "Karaca Muayenehanesi" for an emergency'),
   ]);
 });
 
