@@ -3,6 +3,7 @@ import type { Answer, IndexedEntry, RelatedQuestion } from './answer.ts';
 import type { AnswersIndex } from './answersIndex.ts';
 import { createFinder, type FoundEntry, type Ranking } from './createFinder.ts';
 import { createDayAnswerer } from './days/createDayAnswerer.ts';
+import { indexIn, MONTH_NAMES } from './days/dayWords.ts';
 import { readDay } from './days/readDay.ts';
 import { dropContradicting } from './rules/dropContradicting.ts';
 import { selectRelated, type Suggestion } from './selectRelated.ts';
@@ -63,9 +64,18 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     });
   }
 
+  /** A month without a number names no holiday, and may be another word: "nişan gelmesi". */
+  function findBeyondMonths(findings: Ranking): Ranking {
+    const { by, entries, words } = findings;
+    const others = words.filter((word) => indexIn(MONTH_NAMES, word) < 0);
+    const isHoliday = entries[0] !== undefined && otherDays.has(entries[0].position);
+    if (!isHoliday || by === 'verbatim' || others.length === words.length) return findings;
+    return words.some((word) => /^(?:\d+|yirmi|otuz|on|bir)$/.test(word)) ? findings : find(others.join(' '));
+  }
+
   /** Ask about the week what numbers ask that name no day: hours are not dates of holidays. */
   function findWithoutNumbers(question: string): Ranking {
-    const findings = find(question);
+    const findings = findBeyondMonths(find(question));
     const { opening } = index;
     const named = opening && readDay(findings.words, localTime(now(), opening.calendar.hours.timezone).date);
     if (!named || named.days.length > 0 || findings.by === 'verbatim') return findings;

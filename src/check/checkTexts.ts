@@ -1,12 +1,13 @@
 import type { Finding } from '#content/finding.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import { TODO } from '#content/todo.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
 import { parseMarkdown, splitLead } from '#markdown/tree.ts';
 import { linksIn, type PlacedLink } from './addresses/links.ts';
 import { drawingFindings } from './drawings.ts';
 import { answerAdviceFindings, emergencyAdviceFindings } from './emergencyAdvice.ts';
-import { findingIn, type Passage, passagesOf, TODO } from './passages.ts';
+import { findingIn, type Passage, passagesOf } from './passages.ts';
 import { advertisingWarnings } from './texts/advertising.ts';
 import { amountFindings } from './texts/amounts.ts';
 import { characterFindings } from './texts/characters.ts';

@@ -1,6 +1,7 @@
 import type { Entries } from '#content/entries.ts';
 import type { Finding } from '#content/finding.ts';
 import { pageEntries } from '#content/pageEntries.ts';
+import { TODO } from '#content/todo.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
@@ -9,7 +10,7 @@ import type { Site } from '#site/site.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, DANGERS, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, createSigns, type FirstAidConfig, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
-import { findingIn, findingOfField, type Passage, TODO } from './passages.ts';
+import { findingIn, findingOfField, type Passage } from './passages.ts';
 
 /** Warn about signs of triage.yaml that no page shows. */
 export function unshownSignWarnings(entries: Entries, files: readonly ContentFile[]): Finding[] {

@@ -4,9 +4,6 @@ import { fieldName, type Finding, findingAt, type Position } from '#content/find
 import { type JsonSchema, jsonSchemaOf, type Role } from '#content/jsonSchema.ts';
 import { type ContentFile, locate, nodeAt, type Parts, readValues, split } from '#content/yamlSource.ts';
 
-/** Marks a text that is still to be written; `npm run new -- practice` writes it. */
-export const TODO = 'YAZILACAK:';
-
 /** A text of a content file that readers see, and its place in the file. */
 export interface Passage {
   /** Path below the content folder. */

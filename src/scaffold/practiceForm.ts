@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TODO } from '#check/passages.ts';
 import { PROVINCES } from '#check/practice/provinces.ts';
 import { isTurkishNumber, subscriber } from '#check/texts/telephoneNumbers.ts';
 import { didYouMean } from '#content/explain.ts';
@@ -8,6 +7,7 @@ import { DAYS } from '#content/schemas/hoursFields.ts';
 import { practiceSchema } from '#content/schemas/practiceFile.ts';
 import { serviceSchema } from '#content/schemas/service.ts';
 import { WORDINGS } from '#content/schemas/wording.ts';
+import { TODO } from '#content/todo.ts';
 import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 import { readTemplate } from './template.ts';

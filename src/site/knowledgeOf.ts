@@ -1,4 +1,5 @@
 import type { Knowledge, KnownEntry } from '#answers/forBuild.ts';
+import { TODO } from '#content/todo.ts';
 import { answerAt } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { sectionId } from '#markdown/ids.ts';
@@ -55,7 +56,8 @@ export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
   const asked = new Set(site.pageQuestions.map(({ ref }) => pathOf(ref)));
   const fees = { key: 'ucret', id: 'ucret', question: WORDS.feesQuestion, phrasings: [] };
   return {
-    entries: [...faq, ...otherAnswers, ...pages],
+    // What is still to be written answers nothing.
+    entries: [...faq, ...otherAnswers, ...pages].filter(({ answer }) => !answer.includes(TODO)),
     pages: site.pages
       .filter((page) => kindOf(page).isSuggested && !asked.has(page.path))
       .map(({ path, title, description, source, kind }) => {

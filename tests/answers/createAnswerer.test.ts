@@ -50,6 +50,12 @@ describe.each(Object.entries(ANSWERED))('%s', (_, rows) => {
   it.each(rows)('%s → %s', (question, key) => expect(idFor(question)).toBe(idOf(key)));
 });
 
+it('a month without a number names no holiday: it may be another word', () => {
+  for (const question of ['nişan gelmesi nedir', 'nişan ne zaman gelir', 'mart kedisi gibi'])
+    expect(JSON.stringify(answer(question)), question).not.toMatch(/"matched":true.*(?:Egemenlik|Nisan)/);
+  expect(JSON.stringify(answer('23 nisanda açık mısınız'))).toContain('23 Nisan');
+});
+
 /** Questions and the key of an entry that must not answer them. */
 const NOT_ANSWERED: typeof ANSWERED = {
   'an answer that begins with yes or no is not given to another question': Object.entries(TABLE.yesOrNoToAnother),

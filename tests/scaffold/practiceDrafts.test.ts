@@ -5,12 +5,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { fullCheck } from '#check/fullCheck.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
 import type { Finding } from '#content/finding.ts';
+import { TODO } from '#content/todo.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { parseHours } from '#scaffold/practiceForm.ts';
 import { readTemplate } from '#scaffold/template.ts';
 import { chooseFolder } from '#scaffold/writeDrafts.ts';
 import { emergencyOpening } from '#site/emergency/emergencyOpening.ts';
+import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import { loadContent } from '../load.ts';
 import { newFolder } from '../newFolder.ts';
@@ -151,6 +153,13 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
   expect(urgent).toMatch(/YAZILACAK: mesleğinizin .* Dil ve konuşma terapisi alanınındır/);
   expect(urgent).toContain('(trakeostomi)');
   expect(site!.pagesByPath.get('/')!.markdown).toContain('## Hizmetler\n');
+});
+
+it('answers no question with a text that is still to be written', async () => {
+  await make(ANKA);
+  const { site } = loadContent(folder);
+  expect(site!.faq.length).toBeGreaterThan(0);
+  expect(knowledgeOf(site!).entries.filter(({ answer }) => answer.includes(TODO))).toEqual([]);
 });
 
 it('marks texts that only the practice can write, and cuts none off', async () => {

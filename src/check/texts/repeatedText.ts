@@ -1,7 +1,8 @@
 import { isPageRef } from '#content/contentFiles.ts';
 import type { Finding } from '#content/finding.ts';
+import { TODO } from '#content/todo.ts';
 import { blocksOf, parsePassage } from '../parsedPassage.ts';
-import { findingIn, type Occurrence, type Passage, TODO } from '../passages.ts';
+import { findingIn, type Occurrence, type Passage } from '../passages.ts';
 
 /** How texts of one kind are compared: by all runs of so many words in a row. */
 interface Rule {
