@@ -60,6 +60,8 @@ it('a month without a number names no holiday: it may be another word', () => {
 const NOT_ANSWERED: typeof ANSWERED = {
   'an answer that begins with yes or no is not given to another question': Object.entries(TABLE.yesOrNoToAnother),
   'a question on a dose is not taken for one on fees': [
+    ['kızım ağrıdan ağlıyor 7 yaş calpol ne kadar', 'ucret'],
+    ['ağrı kesici ne kadar', 'ucret'],
     ['how much ibuprofen can I take', 'ucret'],
     ['how much paracetamol a day', 'ucret'],
   ],
