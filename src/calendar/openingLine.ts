@@ -12,7 +12,7 @@ export interface OpeningWords {
   readonly closed: string;
   /** If the next opening is not soon. */
   readonly closedLong: string;
-  /** Today, tomorrow, then the days of the week from Monday on. */
+  /** Today, then the days of the week from Monday on. */
   readonly days: readonly string[];
 }
 
@@ -21,11 +21,12 @@ export function openingLine(
   { open, closes, next, today: { mayDiffer, holiday } }: OpenState,
   words: OpeningWords,
 ): string {
-  const [first, second, ...week] = words.days;
+  const [today, ...week] = words.days;
   if (open && mayDiffer) return words.mayDiffer.replace('{name}', holiday!.name);
   if (open) return closes ? words.open.replace('{time}', clockInTurkish(closes)) : words.openLong;
   // A weekday's name would mean another week than the one that is meant.
   if (!next || next.inDays > 6) return words.closedLong;
-  const day = next.inDays === 0 ? first : next.inDays === 1 ? second : week[next.weekday - 1];
+  // Never "tomorrow": after midnight, who has not slept yet takes it for the day that has begun.
+  const day = next.inDays === 0 ? today : week[next.weekday - 1];
   return words.closed.replace('{day}', day ?? '').replace('{time}', clockInTurkish(next.opens));
 }

@@ -92,7 +92,7 @@ describe('the header', () => {
 
 it.each([
   ['2026-10-28T09:30:00Z', 'Bugün 09.00–13.00 (Cumhuriyet Bayramı arifesi)', 'kapanış 13.00'],
-  ['2026-10-29T09:30:00Z', 'Bugün kapalıyız (Cumhuriyet Bayramı)', 'açılış yarın 09.00'],
+  ['2026-10-29T09:30:00Z', 'Bugün kapalıyız (Cumhuriyet Bayramı)', 'açılış cuma 09.00'],
 ])('the contact page says at %s how long it is open today, and why', (time, row, until) =>
   visit('/iletisim', { viewport: LARGE_PHONE, time: new Date(time) }, async ({ page }) => {
     expect(await page.locator('.week [aria-current="date"]').textContent()).toBe(row);

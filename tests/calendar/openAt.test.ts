@@ -61,13 +61,14 @@ describe('what a patient reads about it', () => {
     mayDiffer: 'değişebilir ({name})',
     closed: 'kapalı, {day} {time}',
     closedLong: 'kapalı',
-    days: 'bugün yarın pazartesi salı çarşamba perşembe cuma cumartesi pazar'.split(' '),
+    days: 'bugün pazartesi salı çarşamba perşembe cuma cumartesi pazar'.split(' '),
   };
   it.each([
     ['2026-11-20T08:00:00Z', 'açık, 12.00'],
     ['2026-11-20T10:00:00Z', 'açık, 18.30'],
     ['2026-11-20T05:59:00Z', 'kapalı, bugün 09.00'],
-    ['2026-11-22T09:00:00Z', 'kapalı, yarın 09.00'],
+    ['2026-11-22T09:00:00Z', 'kapalı, pazartesi 09.00'],
+    ['2026-11-21T21:40:00Z', 'kapalı, pazartesi 09.00'],
     ['2026-11-21T14:00:00Z', 'kapalı, pazartesi 09.00'],
   ])('at %s: %s', (time, line) => {
     expect(openingLine(at(time), words)).toBe(line);
@@ -95,7 +96,7 @@ describe('what a patient reads about it', () => {
     ['a holiday', '2027-01-01T08:00:00Z', 'değişebilir (Tatil)'],
     ['the evening before', '2026-12-31T16:00:00Z', 'kapalı'],
     ['its morning, before it would open', '2027-01-01T05:00:00Z', 'kapalı'],
-    ['its evening', '2027-01-01T16:00:00Z', 'kapalı, yarın 10.00'],
+    ['its evening', '2027-01-01T16:00:00Z', 'kapalı, cumartesi 10.00'],
   ])('on %s, if the hours may differ then', (_, time, line) => {
     expect(openingLine(openAt({ ...hours, publicHolidays: 'differ' }, new Date(time)), words)).toBe(line);
   });

@@ -6,8 +6,8 @@ import type { Schedule } from '../browser/openingState.ts';
 
 /** The hours and words for the script that tells whether the practice is open, as JSON inside of HTML. */
 export function scheduleJson(practice: Practice): string {
-  const { today, tomorrow, ...words } = WORDS.opening;
-  const days = [today, tomorrow, ...Object.values(DAY_NAMES).map((day) => day.toLocaleLowerCase('tr'))];
+  const { today, ...words } = WORDS.opening;
+  const days = [today, ...Object.values(DAY_NAMES).map((day) => day.toLocaleLowerCase('tr'))];
   const schedule: Schedule = {
     hours: scheduleOf(practice),
     words: { ...words, days },

@@ -97,7 +97,6 @@ export const WORDS = {
     offHoliday: 'Bugün kapalıyız ({name})',
     mayDiffer: 'Bugün saatlerimiz değişebilir ({name}) · gelmeden önce arayın',
     today: 'bugün',
-    tomorrow: 'yarın',
   },
   author: 'Yazan',
   authorAndReviewer: 'Yazan ve gözden geçiren',
