@@ -68,9 +68,10 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
   function findBeyondMonths(findings: Ranking): Ranking {
     const { by, entries, words } = findings;
     const others = words.filter((word) => indexIn(MONTH_NAMES, word) < 0);
-    const isHoliday = entries[0] !== undefined && otherDays.has(entries[0].position);
-    if (!isHoliday || by === 'verbatim' || others.length === words.length) return findings;
-    return words.some((word) => /^(?:\d+|yirmi|otuz|on|bir)$/.test(word)) ? findings : find(others.join(' '));
+    const namesNoDay = by !== 'verbatim' && !/\d|yirmi|otuz/.test(words.join());
+    return namesNoDay && others.length < words.length && otherDays.has(entries[0]?.position ?? -1)
+      ? find(others.join(' '))
+      : findings;
   }
 
   /** Ask about the week what numbers ask that name no day: hours are not dates of holidays. */

@@ -5,7 +5,7 @@ import type { UrgentModel } from './model.ts';
 import { createPhrases } from './phrases.ts';
 import type { PhraseTable } from './phraseTable.ts';
 import { createRecognise } from './recognise.ts';
-import { type Subject, subjectsOf } from './subjects.ts';
+import { createSubjects, type Subject, type SubjectWords } from './subjects.ts';
 import { mostUrgent, propertiesOf, type UrgentKind } from './urgentKinds.ts';
 
 /** A practice's own words; without `otherwise` they send to whom the first aid of the kind sends. */
@@ -40,6 +40,7 @@ export interface FirstAidConfig {
 export interface UrgentTables {
   readonly model: UrgentModel;
   readonly phrases: PhraseTable;
+  readonly subjects: SubjectWords;
   /** firstAid.yaml: of the rows of a kind the first that fits a question is shown. */
   readonly firstAid: Readonly<Record<UrgentKind, readonly FirstAidRow[]>>;
 }
@@ -63,12 +64,14 @@ export function createFirstAidFinder(
   const subjectsOfPractice: readonly Subject[] = [
     ...(isAboutMouth ? (['tooth', 'mouth'] as const) : []),
     ...(isAboutChildren ? (['child'] as const) : []),
+    ...(isAboutPregnancy ? (['pregnancy'] as const) : []),
   ];
+  const subjectsOf = createSubjects(tables.subjects, subjectsOfPractice);
 
   return (asked) => {
     const question = undisguise(asked);
     const sign = findSign(question);
-    const subjects = [...subjectsOfPractice, ...subjectsOf(question, isAboutPregnancy)];
+    const subjects = subjectsOf(question, phrases.has('born', question));
     const found = recognise(question)?.kind;
     const ofPregnancy = subjects.includes('pregnancy') ? phrases.caseOfPregnancy(question) : undefined;
     // What says no more than that it is an emergency is of the pregnancy.
@@ -88,8 +91,8 @@ export function createFirstAidFinder(
     )!;
 
     // A practice's text for a kind may harm in a case of it, and a child or a pregnancy unless written for them.
-    const isWrittenFor = { child: isAboutChildren, pregnancy: isAboutPregnancy, tooth: true, mouth: true, limb: true };
-    const mayHarm = row.case !== undefined || (row.when !== undefined && !isWrittenFor[row.when]);
+    const isOfOthers = (row.when === 'child' || row.when === 'pregnancy') && !subjectsOfPractice.includes(row.when);
+    const mayHarm = row.case !== undefined || isOfOthers;
     const own = aidOfSign ?? (mayHarm ? undefined : texts[kind]);
     const addition = row.case === undefined ? more[kind] : undefined;
     const withAddition = (text: string, added: string | undefined) => (added ? `${text} ${added}` : text);

@@ -4,6 +4,7 @@ import type { UrgentTables } from './createFirstAidFinder.ts';
 import type { FirstAidMessage, FirstAidRow } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { readPhraseTable } from './phraseTable.ts';
+import type { SubjectWords } from './subjects.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 export { createAlarm, everydayPhrases } from './everyday.ts';
@@ -36,5 +37,6 @@ export const DANGERS = parse(read('dangers.yaml')) as readonly string[];
 export const URGENT_TABLES: UrgentTables = {
   model: JSON.parse(read('model.json')) as UrgentModel,
   phrases: readPhraseTable(read('phrases.yaml')),
+  subjects: parse(read('subjects.yaml')) as SubjectWords,
   firstAid: FIRST_AID,
 };
