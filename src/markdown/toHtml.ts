@@ -62,4 +62,8 @@ const titleAttribute = (title: string | null | undefined) => (title ? ` title="$
 
 const options = { ...getDefaults(), renderer: new PageRenderer() };
 
-export const toHtml = ({ tokens }: MarkdownTree): string => new Parser(options).parse(tokens as Token[]);
+/** A link that is a question of its own, at the end of what it stands in, leads nowhere on paper. */
+const QUESTION_LINK = /(?<=>|[.!?] )<a (?=href="[#/][^>]*>[^<]*\?<\/a>(?:<\/p>|<\/li>))/g;
+
+export const toHtml = ({ tokens }: MarkdownTree): string =>
+  new Parser(options).parse(tokens as Token[]).replaceAll(QUESTION_LINK, '<a class="on-screen" ');

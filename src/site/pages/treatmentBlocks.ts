@@ -63,12 +63,9 @@ export function aftercareBlock(
     title: shortTitle,
     path: pathOf(ref),
     lists: lists.filter(({ items }) => items.length > 0),
-    // Until the ambulance comes, somebody is on the telephone; what can wait leaves room for large letters.
+    // Until the ambulance comes, somebody is on the telephone.
     cards: careCards(entry, site.practice).filter(
-      ({ role, level }) =>
-        role !== 'others' &&
-        !(role === 'firstAid' && level === 'emergency') &&
-        !(isEmergencyPage(entry, site) && (role === 'hospital' || role === 'sameDay')),
+      ({ role, level }) => role !== 'others' && !(role === 'firstAid' && level === 'emergency'),
     ),
   };
 }
