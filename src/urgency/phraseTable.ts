@@ -45,6 +45,8 @@ const schema = z
     notSelfHarm: rows,
     /** Phrases that alone are no emergency at any practice. */
     everyday: rows,
+    /** Words of questions about hours, appointments, prices and the way; one of nothing else is no emergency. */
+    logistics: rows,
     /** Words of questions whether it can wait, what it is or what to do. */
     asking: rows,
   })

@@ -73,6 +73,7 @@ export function createPhrases(table: PhraseTable): Phrases {
   };
   const symptoms = Object.fromEntries(Object.entries(table.symptoms).map(([name, rows]) => [name, tests(rows)]));
   const findEveryday = finder(table.everyday);
+  const findLogistics = finder(table.logistics);
   const findHarmless = finder(table.notSelfHarm);
   const findAsking = matcher(table.asking);
   return {
@@ -89,9 +90,12 @@ export function createPhrases(table: PhraseTable): Phrases {
     },
     everydayIn(question) {
       const clauses = readClauses(question);
-      return coveredIndices(findEveryday(clauses))
-        .map((at) => clauses.words[at])
-        .join(' ');
+      const onlyLogistics = new Set(coveredIndices(findLogistics(clauses))).size === clauses.words.length;
+      return onlyLogistics
+        ? clauses.words.join(' ')
+        : coveredIndices(findEveryday(clauses))
+            .map((at) => clauses.words[at])
+            .join(' ');
     },
   };
 }

@@ -52,6 +52,25 @@ it('no ordinary question before or after an emergency silences it', () => {
   expect(asked.filter((question) => !urgent(question))).toEqual([]);
 });
 
+it('no short English question about hours, an appointment, the price or parking is an emergency', () => {
+  const asked = [
+    'open',
+    'are you closed',
+    'closing time',
+    'walk in',
+    'free slot',
+    'i want to come',
+    'hours',
+    'parking',
+  ];
+  const days = ['now', 'today', 'monday', 'next friday', 'this weekend', 'on 24 december', 'right now'];
+  const times = ['', 'at 9', '7pm', 'after 6'];
+  const questions = asked.flatMap((one) =>
+    days.flatMap((day) => times.flatMap((time) => [`${one} ${day} ${time}?`, `${day} ${time} ${one}?`])),
+  );
+  expect(questions.filter((question) => urgent(question))).toEqual([]);
+});
+
 it('a question whether it is normal does not make an emergency harmless', () => {
   expect(TABLE.besideACalmQuestion.filter((question) => !urgent(question))).toEqual([]);
   expect(TABLE.calm.filter((question) => urgent(question))).toEqual([]);
