@@ -11,8 +11,8 @@ import { findingIn, type Passage } from '../passages.ts';
 const INVISIBLE =
   /(?![\t\n\u{AD}\u{200C}\u{200D}\u{FE0E}\u{FE0F}])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u{FFFE}\u{FFFF}]/gu;
 
-/** A letter of another alphabet beside a Latin one, which it may look like. Units such as μm and kΩ are none. */
-const FOREIGN = String.raw`(?![μΩ\p{Script=Latin}\p{Script=Common}])\p{L}`;
+/** A letter of another alphabet beside a Latin one, which it may look like. Greek ones are part of names: TNFα, μm. */
+const FOREIGN = String.raw`(?![\p{Script=Greek}\p{Script=Latin}\p{Script=Common}])\p{L}`;
 const MIXED = new RegExp(String.raw`\p{Script=Latin}${FOREIGN}|${FOREIGN}\p{Script=Latin}`, 'gu');
 
 const RIGHT_TO_LEFT = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]`;
