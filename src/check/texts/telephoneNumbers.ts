@@ -2,13 +2,15 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { PlacedText } from '#markdown/places.ts';
 import { plainNumbers } from '#turkish/undisguise.ts';
 
-/** Between the groups of a number; "0; 2; 4" is a list. */
-const MARKS = String.raw`(?:(?![,;]\s)[^\p{L}\d]){0,4}`;
+/** Between the groups of a number; "0,5-0,75" is a list. */
+const MARKS = String.raw`[^\p{L}\d,;]{0,4}`;
+/** Three digits side by side: "0-5-15" is a list. */
+const AREA = String.raw`[2-589](?:\p{M}*\d){2}`;
 /** Spellings that only telephone numbers have. */
 const NUMBERS = anyOf(
   // Of Türkiye, with its code or a zero.
   new RegExp(
-    String.raw`(?<![\d\p{L}]|\d[./-])(?:\+?${MARKS}90|0090|0)${MARKS}[2-589](?:${MARKS}\d){9}(?!\d|-\d{3})`,
+    String.raw`(?<![\d\p{L}]|\d[./-])(?:\+?${MARKS}90|0090|0)${MARKS}${AREA}(?:${MARKS}\d){7}(?!\d|-\d{3})`,
     'u',
   ),
   // Of another country.
