@@ -7,7 +7,7 @@ import { plainNumbers, SPACED } from '#turkish/undisguise.ts';
 
 /** Numbers and words with what follows an apostrophe, 112 in words, signs, and the ends of clauses and sentences. */
 const TOKEN = new RegExp(
-  String.raw`${SPACED.source}|(?<!\p{L})yüz\s*on\s*iki(?!nci|\p{L}*\s+(?:bin|milyon))['’]?\p{L}*|\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>[.!?](?!-)|\n+)`,
+  String.raw`${SPACED.source}|(?<!\p{L})yüz\s*on\s*iki(?!nci|\p{L}*\s+(?:bin|milyon))['’]?\p{L}*|\d+(?:[.,]\d+)*(?:['’]\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|[%‰+\p{Sc}]|(?<clause>[,;](?!-)|[{}])|(?<sentence>(?:[.!?]\s*)?\n+|[.!?](?!-))`,
   'giu',
 );
 
