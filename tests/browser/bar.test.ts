@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask/box.ts';
 import { violations } from './violations.ts';
-import { COLOURS, LARGE_PHONE, NIGHT, PHONE, visit } from './visit.ts';
+import { COLOURS, LARGE_PHONE, MORNING, NIGHT, PHONE, visit } from './visit.ts';
 
 describe('the bar of a phone', () => {
   it('has no error that axe finds while the practice is closed, in any colours', () =>
@@ -32,6 +32,30 @@ describe('the bar of a phone', () => {
         expect(await page.locator('.bar a:visible').count()).toBe(1);
       }),
   );
+
+  it.each([
+    ['/iletisim', MORNING],
+    ['/kanal-tedavisi', NIGHT],
+  ])('leaves %s at %o to the ways of the page while they show, with the script', async (path, time) => {
+    for (const javaScriptEnabled of [true, false])
+      await visit(
+        path,
+        { viewport: LARGE_PHONE, reducedMotion: 'reduce', time, javaScriptEnabled },
+        async ({ page }) => {
+          const links = page.locator('.bar a:visible');
+          await expect.poll(() => links.count()).toBe(javaScriptEnabled ? 0 : 2);
+          await page.mouse.wheel(0, 1500);
+          await expect.poll(() => links.count()).toBe(2);
+        },
+      );
+  });
+
+  it('keeps its call for 112 beside the ways of the page', () =>
+    visit('/belirti/gece-dis-agrisi', { viewport: LARGE_PHONE, time: MORNING }, async ({ page }) => {
+      await page.locator('.contact-panel .reach-ways').scrollIntoViewIfNeeded();
+      await page.locator('.bar[data-beside="ways"]').waitFor();
+      expect(await page.locator('.bar a[href="tel:112"]').isVisible()).toBe(true);
+    }));
 
   it('calls the ambulance again after an answer that called somebody else', () =>
     visit('/', { viewport: PHONE, reducedMotion: 'reduce', time: NIGHT }, async ({ page }) => {

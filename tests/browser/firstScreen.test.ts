@@ -68,15 +68,18 @@ it.each([
   [EMERGENCY, MORNING, TEL],
   [EMERGENCY, NIGHT, 'tel:184'],
   ['/', NIGHT, 'tel:184'],
-])('%s at %o has its call for 112 in the first screen; that of the bar stays where it is', (path, time, other) =>
+])('%s at %o has its call for 112 in the first screen, and in the bar as soon as that has left', (path, time, other) =>
   visit(path, { viewport: LARGE_PHONE, reducedMotion: 'reduce', time }, async ({ page }) => {
     const call = page.locator(':is(.care.emergency, .hero) a[href="tel:112"]').first();
     expect(await bottomOf(call)).toBeLessThan(LARGE_PHONE.height - 100);
-    await expect.poll(() => hrefs(page, '.bar a')).toEqual(['tel:112', other]);
+    await expect.poll(() => hrefs(page, '.bar a')).toEqual([]);
     const bar = page.locator('.bar a[href="tel:112"]');
     const before = await bar.boundingBox();
     await call.evaluate((one) => scrollTo(0, one.getBoundingClientRect().bottom + 10));
+    await expect.poll(() => hrefs(page, '.bar a')).toEqual(['tel:112', other]);
     expect(await bar.boundingBox()).toEqual(before);
+    const isFilled = await bar.evaluate((one) => !one.matches('.outlined'));
+    expect(isFilled).toBe(path === EMERGENCY);
   }),
 );
 
