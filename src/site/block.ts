@@ -158,7 +158,8 @@ interface Fields {
     ways: readonly { by: Transport; text: string }[];
     from?: readonly LabelledPath[] | undefined;
   };
-  contact: { heading: string };
+  /** The address; below buttons it leaves out the ways that these have. */
+  contact: { heading: string; isBelowButtons?: boolean };
   /** How to get an appointment. */
   booking: { heading: string };
   hours: { heading: string; facts?: readonly Fact[] | undefined };

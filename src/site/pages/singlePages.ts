@@ -39,7 +39,7 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
     top: [
       ...care.top,
       { type: 'booking', heading: WORDS.booking },
-      { type: 'contact', heading: WORDS.address },
+      { type: 'contact', heading: WORDS.address, isBelowButtons: true },
       drawingBlock(contact.drawing),
       { type: 'hours', heading: WORDS.hours, facts: visitFacts(site.practice) },
       contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
