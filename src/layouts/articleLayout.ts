@@ -33,8 +33,9 @@ export function articleLayout(page: Page, site: Site) {
     /** Links to the groups that it lists. */
     jumps: groupsIn(page),
     isPrintable: printsFirst(page.blocks),
-    /** The table of contents. First steps are not to be chosen from. */
-    contents: isLong && emergencyOpening(page.blocks) !== 'steps' ? contents : [],
+    contents: isLong ? contents : [],
+    /** The table of contents never stands before first steps, which are not to be chosen from. */
+    isContentsBeside: emergencyOpening(page.blocks) === 'steps',
     bylineAfter: regionBeforeByline(page, site, layout),
     hasAskBox: hasAskBox(page, site),
   };
