@@ -50,7 +50,6 @@ export function menuOf(site: Site) {
     path: PAGE_PATHS.about,
     title: practice.doctors.length > 1 ? words.professionals : words.professional,
   };
-  const contact = { path: PAGE_PATHS.contact, title: WORDS.address };
   const booking = { path: BOOKING_PATH, title: WORDS.booking };
   const referral = { path: PAGE_PATHS.referral, title: words.referral };
 
@@ -103,7 +102,7 @@ export function menuOf(site: Site) {
     /** Shown in the header if there is room, and first in the menu. */
     top,
     /** Large in the menu, whose groups have the others. */
-    pages: [doctors, contact, booking, { ...single('faq'), title: WORDS.questions }],
+    pages: [doctors, { ...booking, path: PAGE_PATHS.contact }, single('faq')],
     groups: groups
       .map(({ title, items }) => ({ title, items: items.filter(exists) }))
       .filter(({ items }) => items.length > 0),
