@@ -108,7 +108,7 @@ describe('first aid', () => {
     // But for an alarm in doubt, whose message names the signs.
     const doubtful = renderAnswer({ ...MISSING, urgent: { ...URGENT, kind: 'general' }, related: [ACHE] }, CONFIG);
     expect(headings(doubtful)).toEqual([ASK_STATUS.urgent, ANSWER_WORDS.onThisSite]);
-    expect(html).toContain('<p><strong>Hemen 112’yi arayın.</strong></p><ul><li>Dik oturun; ');
+    expect(html).toContain('<p class="on-paper"><strong>Hemen 112’yi arayın.</strong></p><ul><li>Dik oturun; ');
     expect(links(html)).toEqual(['tel:112', 'tel:114', '/acil']);
     expect(html).not.toContain('Call 112');
   });
@@ -125,7 +125,7 @@ describe('first aid', () => {
 
   it('numbers the steps whose order matters', () => {
     const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, kind: 'choking' } }, CONFIG);
-    expect(html).toContain('<p><strong>Hemen 112’yi arayın.</strong></p><ol><li>Dik oturun; ');
+    expect(html).toContain('<p class="on-paper"><strong>Hemen 112’yi arayın.</strong></p><ol><li>Dik oturun; ');
   });
 
   it('keeps titles and names in one step', () => {

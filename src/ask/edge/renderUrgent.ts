@@ -17,11 +17,8 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
   const list = selfHarm ? undefined : IN_ORDER.includes(urgent.kind) ? 'ol' : 'ul';
   // The first sentence says for which signs to call at once; the rest is for the same day.
   const canWait = isSameDay(urgent) && call === config.emergency.number && !isInEnglish;
-  const callNow = renderButton(
-    `tel:${call}`,
-    isInEnglish ? `${ANSWER_WORDS.callInEnglish} ${call}` : ASK_STATUS.call[call],
-    'urgent',
-  );
+  const label = isInEnglish ? `${ANSWER_WORDS.callInEnglish} ${call}` : ASK_STATUS.call[call];
+  const callNow = renderButton(`tel:${call}`, label, 'urgent');
   return (
     `<section class="ask-urgent alarm stack"><h3 tabindex="-1">${titleOf(urgent, isInEnglish, canWait)}</h3>` +
     (canWait ? '' : callNow) +
@@ -34,6 +31,7 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
       (words) => renderCalls(words, config, call),
       'data-part="first"',
       canWait ? callNow : '',
+      label,
     ) +
     renderWhen(urgent, config) +
     (explains(urgent, config)
@@ -85,6 +83,7 @@ const SENTENCE_END = /(?<!(?:^|\s)\p{Lu}\p{Ll}{0,3})\. (?=\p{Lu})/gu;
 /**
  * Render first aid with one step per line: whom to call, then what else, as a list or as paragraphs.
  * @param afterFirst HTML after the first step.
+ * @param button The words of a button above, which the first step repeats on paper alone if it says no more.
  */
 function renderSteps(
   message: string,
@@ -92,11 +91,12 @@ function renderSteps(
   render: (words: string) => string,
   attributes: string,
   afterFirst = '',
+  button?: string,
 ): string {
   const [first, ...others] = message.replaceAll(SENTENCE_END, '.\n').split('\n');
   const laterSteps = others.map((step) => (list ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
   return (
-    `<div class="answer-text" ${attributes}><p><strong>${render(first!)}</strong></p>${afterFirst}` +
+    `<div class="answer-text" ${attributes}><p${first === `Hemen ${button}.` ? ' class="on-paper"' : ''}><strong>${render(first!)}</strong></p>${afterFirst}` +
     `${list && laterSteps ? `<${list}>${laterSteps}</${list}>` : laterSteps}</div>`
   );
 }
