@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '#content/finding.ts';
 import { FILE_LIST, OUTPUT } from '#files/builtFiles.ts';
@@ -21,11 +21,13 @@ const placesIn = (folder: string) => {
  * Run a build in a staging folder, and then put its output in place of the old one. If the build fails, the old output
  * stays; if the process dies while it replaces it, the next build or server does the rest.
  * @param build gets its staging folder
- * @throws SettingsError if another build of the folder runs, or its site is from no build
+ * @throws SettingsError if another build of the folder runs, its site is from no build, or `.build` is a link
  */
 export async function withStaging(folder: string, build: (staging: string) => Promise<void>): Promise<void> {
   const { work, lock, staging, finished } = placesIn(folder);
   mkdirSync(work, { recursive: true });
+  if (lstatSync(work).isSymbolicLink())
+    throw new SettingsError(`${work} is a symbolic link, which no build follows; remove it.`);
   takeLock(lock);
   try {
     finishSwap(folder);

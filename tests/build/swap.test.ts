@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { newFolder } from '../newFolder.ts';
@@ -112,6 +112,11 @@ it('fails while another build runs, and takes over when that is killed', async (
   await ended;
   await withStaging(folder, write('ours'));
   expect(standing()).toEqual(['ours', 'ours']);
+});
+
+it('does not build through a link', async () => {
+  symlinkSync(newFolder(), join(folder, '.build'));
+  await expect(withStaging(folder, write('ours'))).rejects.toThrow('.build is a symbolic link');
 });
 
 it('leaves the lock of a build that took it first from one that died', async () => {
