@@ -32,8 +32,13 @@ interface Part {
   total?: number;
 }
 
+/** What the Content-Security-Policy blocks, and how to export a drawing without. */
+const NO_STYLES =
+  'styles do not work in a drawing; export it with "Presentation Attributes" (Illustrator), as optimized SVG with ' +
+  '"Convert CSS attributes to XML attributes" (Inkscape), or write attributes such as fill and stroke';
+
 /** Prefixed attributes that work in an inline drawing. */
-const PREFIXED = new Set(['xmlns:xlink', 'xlink:href', 'xml:space', 'xml:lang']);
+const PREFIXED = new Set(['xmlns:svg', 'xmlns:xlink', 'xlink:href', 'xml:space', 'xml:lang']);
 
 /**
  * Reject SVG that is unsafe inline or that the Content-Security-Policy blocks. What passes is well-formed XML of known
@@ -60,7 +65,8 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
       reject(text.lastIndexOf('<', end - 1), `${message}; remove <${element}>`);
     if (words) rejectElement(`<${words}> holds words only`);
     else if (DESCRIBING_ELEMENTS.has(element)) words = element;
-    if (!ELEMENTS.has(element)) rejectElement('a drawing may contain only shapes and text');
+    if (element === 'style') reject(text.lastIndexOf('<', end - 1), NO_STYLES);
+    else if (!ELEMENTS.has(element)) rejectElement('a drawing may contain only shapes and text');
   });
   parser.on('attribute', ({ name: attribute, value }) => {
     const error = attributeProblem(attribute, value);
@@ -159,7 +165,7 @@ const WITH_CAPITALS = new Set(
 function attributeProblem(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return 'a drawing cannot run programs; remove this attribute';
   if (/[A-Z]/.test(name) && !WITH_CAPITALS.has(name)) return `write "${name.toLowerCase()}" in small letters`;
-  if (name === 'style') return 'the style attribute does not work on the site; use attributes such as fill and stroke';
+  if (name === 'style') return NO_STYLES;
   if (name.includes(':') && !PREFIXED.has(name)) return `the site does not use ${name}; remove this attribute`;
   if (name === 'marker' || name === 'marker-mid')
     return 'a marker at every point takes long to draw; use marker-start and marker-end, or draw it';

@@ -88,7 +88,7 @@ describe('a drawing', () => {
       // As programs export words.
       '<defs><text id="w">a</text></defs><text x="1 2 3" letter-spacing="-2" writing-mode="lr-tb" aria-label="Diş">Diş</text>',
     ])
-      expect([inside, drawing(inside)]).toEqual([inside, []]);
+      expect([inside, drawing(inside, ' xmlns:svg="http://www.w3.org/2000/svg"')]).toEqual([inside, []]);
   });
 
   it('is rejected by the build, with its line and column', () => {

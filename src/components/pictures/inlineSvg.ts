@@ -25,7 +25,7 @@ export function inlineSvg(source: string, prefix: string, attributes: Readonly<R
   return shapes.replace(
     /<svg\b([^>]*)>/,
     (_, rest: string) =>
-      `<svg${rest.replaceAll(/\s(?:xmlns(?::xlink)?|width|height|role|aria-\w+|class)=(?:"[^"]*"|'[^']*')/g, '')}${own}>`,
+      `<svg${rest.replaceAll(/\s(?:xmlns(?::xlink|:svg)?|width|height|role|aria-\w+|class)=(?:"[^"]*"|'[^']*')/g, '')}${own}>`,
   );
 }
 
