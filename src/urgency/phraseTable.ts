@@ -34,7 +34,15 @@ const schema = z
       z.string().refine((words) => isPattern(words) && isFolded(words), { error: 'must be folded words' }),
     ),
     /** Symptoms that choose among kinds whose first aid speaks of them. */
-    symptoms: z.strictObject({ fever: rows, chills: rows, swelling: rows, source: rows, noSwelling: rows, born: rows }),
+    symptoms: z.strictObject({
+      fever: rows,
+      chills: rows,
+      swelling: rows,
+      source: rows,
+      selfharm: rows,
+      noSwelling: rows,
+      born: rows,
+    }),
     grave: rows,
     past: rows,
     imagined: rows,

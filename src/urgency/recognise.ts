@@ -42,7 +42,7 @@ export const MIN_RAISE = 1;
  *   is ignored.
  */
 export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: readonly string[] = []): Recognise {
-  const alarms = createAlarms(model, phrases, everyday);
+  const alarmsModel = createAlarms(model, phrases, everyday);
   const modelKindOf = createKindOf(model.kinds);
 
   /** Get the kind that a text has by the model, if it is likely enough and says more than `general`. */
@@ -51,6 +51,8 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
     return kind === 'general' || probability < model.kinds.minProbability ? undefined : kind;
   };
 
+  const mayBeSelfHarm = (question: string): boolean => phrases.has('selfharm', question);
+
   /** Get the kind of an emergency: that of a certain phrase or of the whole, else that of an alarming part. */
   const kindOf = (question: string, certain: UrgentKind | undefined, parts: readonly string[]): UrgentKind => {
     // Nothing is more exact.
@@ -58,7 +60,8 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
     const ofParts = parts.map(likelyKindOf).filter((kind) => kind !== undefined);
     const likely = likelyKindOf(question);
     // Many ill people write long stories in low spirits.
-    const isLowSpirits = likely === 'selfharm' && isLong(question) && !ofParts.includes('selfharm');
+    const isLowSpirits =
+      likely === 'selfharm' && (!mayBeSelfHarm(question) || (isLong(question) && !ofParts.includes('selfharm')));
     return mostUrgent(certain, isLowSpirits ? undefined : likely) ?? ofParts[0] ?? 'general';
   };
 
@@ -74,6 +77,8 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
   return (question) => {
     if (isGreeting(question)) return undefined;
     const certain = phrases.certainIn(question);
+    const alarms = (text: string, margin?: number): boolean =>
+      alarmsModel(text, margin) && (mayBeSelfHarm(question) || likelyKindOf(text) !== 'selfharm');
     const sentenceMargin = isLong(question) ? PART_MARGIN : SENTENCE_MARGIN;
     const parts = [
       ...windowsOf(question).filter((part) => alarms(part, PART_MARGIN)),
