@@ -75,6 +75,9 @@ export const TIMES: readonly RegExp[] = [
   words(`(?:saat|at) ${HOUR}${MINUTE}(?: [dt][ae])?`),
   words(`${HOUR} (?<minute>00|1[3-9]|[2-5]\\d)(?: [dt][ae])?`),
   words(`(?<!\\d )${HOUR} [dt][ae]`),
+  words(
+    `(?<=\\b(?:sabah|ogle|oglen|ogleden sonra|aksam|gece|morning|afternoon|evening|tonight) )${HOUR}${MINUTE}(?= (?:acik|open)|$)`,
+  ),
 ];
 
 /** Parts of a day; "öğleden sonra" comes before "öğle". */
