@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CommittedContent } from '#check/addresses/lostAddresses.ts';
 
 /**
- * Read a content folder as it was last published, as far as git knows: a file as committed if it has been changed
+ * Read a content folder as it was in the commit before, as far as git knows: a file as committed if it has been changed
  * since, otherwise as it was before the last commit. Without git there is nothing. Only commands that run no program
  * which the settings of a repository name.
  */

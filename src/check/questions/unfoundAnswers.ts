@@ -96,7 +96,7 @@ const questionAndPhrasings = ({ question, phrasings }: Pick<KnownEntry, 'questio
   ...phrasings,
 ];
 
-/** Index all entries `PARTS` times, each time without some of the phrasings. */
+/** Index all entries `FOLDS` times, each time without some of the phrasings. */
 const createFinders = (entries: readonly KnownEntry[]): Finder[] =>
   Array.from({ length: FOLDS }, (_, part) => {
     const rest = entries.map((entry) => {
