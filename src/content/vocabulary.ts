@@ -7,7 +7,7 @@ const MEDICAL = {
   complaint: 'Bir şikâyetiniz mi var?',
   emergency: 'Hemen 112’yi arayın ya da acile gidin',
   emergencyNote:
-    'Yola çıkmayın, ambulans çağırın: nefes darlığında, göğüste baskıda, inme belirtisinde, bol kanamada ya da baygınlıkta. Önce bizi aramanız gerekmez.',
+    'Şunlarda ambulans çağırın, yola çıkmayın: nefes darlığı, göğüste baskı, inme belirtisi, bol kanama, uyandırılamayan kişi. Önce bizi aramanız gerekmez.',
   emergencyCall: '112’yi arayın',
   emergencyJump: '112 belirtileri',
   symptoms:
@@ -46,7 +46,7 @@ export const VOCABULARIES = {
     hospitalNote: 'Önce bizi ya da diş hastanesini aramanız gerekmez.',
 
     emergencyNote:
-      'Yola çıkmayın, ambulans çağırın: nefes darlığında, yutamamada, boğuk seste, dil şişmesinde, göğüste baskıda, inme belirtisinde, bol kanamada ya da baygınlıkta. Önce bizi aramanız gerekmez.',
+      'Şunlarda ambulans çağırın, yola çıkmayın: nefes darlığı, yutamama, boğuk ses, dil şişmesi, göğüste baskı, inme belirtisi, bol kanama, uyandırılamayan kişi. Önce bizi aramanız gerekmez.',
     servicesAbout:
       'Tedavinizi seçin. Ne zaman gerekir? Kaç seans sürer? Ne hissedersiniz? Sonra ne olur? Her birinin yanıtı kendi sayfasında.',
     servicesTitle: 'ne yapılır, ne kadar sürer',

@@ -55,7 +55,7 @@ describe('what to do about a sign is said in one way', () => {
   });
 
   it.each([
-    ['sislik-yayilan', ['nefes-yutma', 'dil-alti']],
+    ['sislik-yayilan', ['nefes-yutma']],
     ['kafa-darbesi', ['kanama']],
     ['tedavi-sislik', ['yanak-sislik', 'ates']],
   ])('a page that shows %s shows what belongs to it', (key, others) => {
