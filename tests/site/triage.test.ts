@@ -194,10 +194,11 @@ describe('what to do about a sign is said in one way', () => {
     const pages = [
       ['/kanal-tedavisi', 'tedavi'],
       ['/kanal-tedavisi-yenileme', 'tedavi'],
-      ['/belirti/tedavi-sonrasi-agri', 'ani-sislik'],
       ['/sss/ilk-yardim', 'ani-sislik'],
     ];
     for (const [path, key] of pages) expect(site.pagesByPath.get(path!)!.markdown).toContain(closingOf(key!));
+    const sign = emergency.find(({ key }) => key === 'tedavi-hizli-sislik')!.text;
+    expect(shown).toContainEqual(expect.objectContaining({ path: '/belirti/tedavi-sonrasi-agri', text: sign }));
   });
 
   it('a mouth that does not open is for 112 with a second sign only', () => {

@@ -6,7 +6,7 @@ import type { AnsweredQuestion } from '../block.ts';
 import { linkTo } from '../blockMakers.ts';
 import { placeCare } from '../emergency/placeCare.ts';
 import type { Page } from '../page.ts';
-import { FIRST_AID_STEPS } from '../words/emergencyWords.ts';
+import { FIRST_AID_STEPS, FIRST_LIST } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interfaceWords.ts';
 import { medicalRegions, plainRegions, withEnd } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
@@ -72,7 +72,11 @@ export function faqCategory(context: Context, category: Entry<FaqCategory>): Pag
   const placed = placeCare(category, site.practice, 'top');
   // The list of other signs fills several screens of a phone.
   const down = first && { path: `#${first.anchor}`, label: FIRST_AID_STEPS };
-  const cards = placed.top.map((card) => (card.role === 'others' ? { ...card, atOnceLink: down } : card));
+  const { practice, triage } = site;
+  const { emergency } = practice.booking;
+  const label = [FIRST_LIST, triage.inShort?.text.trim()].filter(Boolean).join(': ');
+  const otherSigns = emergency === undefined ? emergency : { path: pathOf(emergency), label };
+  const cards = placed.top.map((card) => (card.role === 'others' ? { ...card, atOnceLink: down, otherSigns } : card));
   return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => {
     const questions = { type: 'questions', questions: shownQuestions(category) } as const;
     return withEnd(context, category, medicalRegions(context, category, [questions], { ...placed, top: cards }));

@@ -4,6 +4,9 @@ export const FIRST_AID_LABEL = 'ilk yardım';
 /** Label of the link past a list of signs to questions on first aid. */
 export const FIRST_AID_STEPS = 'İlk yardım adımları';
 
+/** Label of the link from the other signs of an emergency to the page with the main ones. */
+export const FIRST_LIST = 'Önce bu listeye bakın';
+
 /** Heading of the card on what to do before going anywhere. */
 export const AT_ONCE = 'Hemen şunu yapın';
 
