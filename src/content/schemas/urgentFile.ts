@@ -51,7 +51,7 @@ export const urgentFileSchema = z.strictObject({
     .array(
       z.union(
         [phrasing, z.strictObject({ phrase: phrasing, kind }), firstAid.extend({ phrase: phrasing, kind })],
-        `must be words, or "{ phrase: …, kind: … }", also with first aid of its own, "tr" and "en", which names 112 in its first sentence; the kind is one of ${URGENT_KINDS.join(', ')}`,
+        `must be words, or "{ phrase: …, kind: … }", also with first aid of its own, "tr" and "en": these need "kind", too, and name 112 in their first sentences; the kind is one of ${URGENT_KINDS.join(', ')}`,
       ),
     )
     .default([])
