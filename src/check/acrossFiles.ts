@@ -38,11 +38,9 @@ export function checkAcrossFiles(
 
 function checkPosts({ posts, singles }: Entries, report: Report) {
   const authors = singles['practice.yaml'].doctors.map(({ name }) => name);
-  for (const { file, slug, author, relatedPosts, publishedAt, updatedAt } of posts) {
+  for (const { file, author, publishedAt, updatedAt } of posts) {
     if (author && !authors.includes(author))
       report(file, ['author'], `no doctor of practice.yaml has this name; write one of: ${authors.join(', ')}`);
-    const self = relatedPosts.indexOf(slug);
-    if (self >= 0) report(file, ['relatedPosts', self], 'a post cannot be related to itself');
     if (updatedAt < publishedAt) report(file, ['updatedAt'], `${updatedAt} is before publishedAt (${publishedAt})`);
   }
 }

@@ -71,6 +71,18 @@ export const description = z
     'summary shown in search results, 110 to 160 characters; a page that begins with signs of an emergency shows the first sentence that names no 112, so it must be true alone',
   );
 
+/** A list that names nothing twice: a page would show it twice. */
+export const uniqueList = <Item extends z.ZodType<string>>(item: Item) =>
+  z
+    .array(item)
+    .superRefine((values, { addIssue }) => {
+      values.forEach((value, index) => {
+        const message = `${value} is in this list twice; remove one`;
+        if (values.indexOf(value) < index) addIssue({ code: 'custom', path: [index], message });
+      });
+    })
+    .meta({ uniqueItems: true });
+
 /** The ref of a page: `services/ilk-muayene`. */
 export const reference = z
   .string()
@@ -111,7 +123,7 @@ export interface SignGroup {
 /** Signs that must not wait, at any hour. They open pages about emergencies and symptoms; other pages link to them. */
 export const care = z
   .strictObject({
-    signs: z.array(nameOf('sign')).min(1).optional().describe('keys of signs in triage.yaml to show on this page'),
+    signs: uniqueList(nameOf('sign')).min(1).optional().describe('keys of signs in triage.yaml to show on this page'),
     emergency: z
       .array(textAs('sign'))
       .min(1)
@@ -149,11 +161,10 @@ const firstAidCard = z.strictObject({
 export const reviewer = sentence.describe('name of the person who reviewed the text');
 
 /** Slugs of files in `notes/`. */
-export const notes = z.array(nameOf('notes')).default([]).describe('lists from notes/ to show on this page');
+export const notes = uniqueList(nameOf('notes')).default([]).describe('lists from notes/ to show on this page');
 
 /** Slugs of files in `sources/`. */
-export const sources = z
-  .array(nameOf('sources'))
+export const sources = uniqueList(nameOf('sources'))
   .default([])
   .describe('guidelines from sources/ that this page relies on');
 
@@ -199,7 +210,7 @@ export const reviewed = {
 export const reviewedPage = {
   ...reviewed,
   answers,
-  related: z.array(reference).default([]).describe('pages to read next, such as services/ilk-muayene'),
+  related: uniqueList(reference).default([]).describe('pages to read next, such as services/ilk-muayene'),
   drawing: drawing.optional(),
   photo: photo.optional(),
 };

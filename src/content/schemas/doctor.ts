@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, english, line, photo, sentence, url } from './commonFields.ts';
+import { drawing, english, line, photo, sentence, uniqueList, url } from './commonFields.ts';
 
 const publication = z.strictObject({
   title: english,
@@ -11,9 +11,9 @@ const publication = z.strictObject({
   url,
 });
 
-export const languages = z
-  .array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"'))
-  .min(1);
+export const languages = uniqueList(
+  z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"'),
+).min(1);
 
 /** An item of `doctors` in `practice.yaml`. */
 export const doctorSchema = z.strictObject({

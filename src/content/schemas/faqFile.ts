@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inParagraphs } from '#markdown/paragraphs.ts';
-import { english, nameOf, phrasing, reference, reviewed, slug, sources, textAs } from './commonFields.ts';
+import { english, nameOf, phrasing, reference, reviewed, slug, sources, textAs, uniqueList } from './commonFields.ts';
 
 const answeredFields = {
   /** Permanent: other files and addresses refer to it. */
@@ -40,7 +40,7 @@ export const faqSchema = z.strictObject({
   questions: z.array(questionSchema).min(1),
   ...others,
   sources,
-  related: z.array(reference).default([]),
+  related: uniqueList(reference).default([]),
 });
 
 const otherAnswerSchema = z.strictObject({ ...answeredFields, page: reference.describe('page to cite') });

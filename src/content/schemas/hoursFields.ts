@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, sentence, time } from './commonFields.ts';
+import { date, sentence, time, uniqueList } from './commonFields.ts';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -15,15 +15,7 @@ const interval = z.strictObject({ opens: time, closes }).refine((item) => item.o
     'must be later than "opens"; end the day at "24:00", and write hours past midnight as hours of the next day, from "00:00"',
 });
 
-const dayList = z
-  .array(z.enum(DAYS))
-  .min(1)
-  .superRefine((days, context) => {
-    days.forEach((day, index) => {
-      const message = `${day} is in this list twice; remove one`;
-      if (days.indexOf(day) < index) context.addIssue({ code: 'custom', path: [index], message });
-    });
-  });
+const dayList = uniqueList(z.enum(DAYS)).min(1);
 
 const hoursOfDays = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, medicalPage, nameOf, sentence, textAs } from './commonFields.ts';
+import { date, medicalPage, nameOf, sentence, textAs, uniqueList } from './commonFields.ts';
 
 const { title, description, ...rest } = medicalPage;
 
@@ -20,7 +20,7 @@ export const postSchema = z
       .describe('show the first section, which says what to do at once, before the care cards'),
     author: sentence.describe('name of a doctor in practice.yaml; by default the first one').optional(),
     primaryService: nameOf('services').optional().describe('slug of the main service of the post'),
-    relatedPosts: z.array(nameOf('posts')).default([]).describe('names of posts to read next'),
+    relatedPosts: uniqueList(nameOf('posts')).default([]).describe('names of posts to read next'),
   })
   .refine(({ stepsFirst, care }) => !stepsFirst || (care && !care.first), {
     message: 'needs "care" without "first": the cards follow the steps',

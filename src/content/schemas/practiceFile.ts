@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { groupedNumber } from '../groupedNumber.ts';
 import { PRACTICE_TYPES, SPECIALTIES } from '../schemaOrg.ts';
-import { date, description, e164, english, line, nameOf, reference, reviewer, sentence, url } from './commonFields.ts';
+import {
+  date,
+  description,
+  e164,
+  english,
+  line,
+  nameOf,
+  reference,
+  reviewer,
+  sentence,
+  uniqueList,
+  url,
+} from './commonFields.ts';
 import { doctorSchema, languages } from './doctor.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './hoursFields.ts';
 import { wordingSchema, wordsSchema } from './wording.ts';
@@ -74,7 +86,7 @@ const written = z.strictObject({
     online: url.describe('page of an appointment system').optional(),
     message: sentence.describe('the prefilled message, in Turkish'),
     preferred: z
-      .union([z.enum(WAYS), z.array(z.enum(WAYS)).min(1)], `must be one or several of ${WAYS.join(', ')}`)
+      .union([z.enum(WAYS), uniqueList(z.enum(WAYS)).min(1)], `must be one or several of ${WAYS.join(', ')}`)
       .transform((ways) => [ways].flat())
       .default([])
       .describe(

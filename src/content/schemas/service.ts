@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstAidFields, medicalPage, nameOf, sentence, step, textAs } from './commonFields.ts';
+import { firstAidFields, medicalPage, nameOf, sentence, step, textAs, uniqueList } from './commonFields.ts';
 
 /** A few words each: general information, no promise. */
 const brief = z
@@ -15,8 +15,7 @@ const shortTitle = textAs('name').max(30).describe('name of the page in menus, a
 
 const treatmentFields = {
   brief: brief.optional(),
-  questions: z
-    .array(nameOf('question'))
+  questions: uniqueList(nameOf('question'))
     .min(1)
     .max(6)
     .optional()
