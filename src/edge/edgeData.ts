@@ -55,7 +55,7 @@ const AFTER = ';\nexport default data;\n';
 export const edgeModule = (data: EdgeData): string => BEFORE + JSON.stringify(data) + AFTER;
 
 /**
- * Read the data back from such a source. A server that follows builds cannot import it: modules are never freed.
+ * Read the data back from such a source, without running it.
  * @throws SyntaxError for a source that `edgeModule` did not write.
  */
 export function parseEdgeModule(source: string): EdgeData {

@@ -84,7 +84,7 @@ function jsonErrors(text: string): string[] {
 /** Where a long word of a page may break. */
 const BREAK_POINT = '\u200b';
 
-/** Find what may not be published, in any disguise (src/api/README.md, "What never appears"). */
+/** Find what may not be published, as readers see it (src/api/README.md, "What never appears"). */
 function contentErrors(text: string, { texts, links }: VisibleContent, numbers: readonly string[]): string[] {
   const faults = [
     ...invisibleIn(decodeEntities(text).replaceAll(BREAK_POINT, '')).map(() => 'an invisible character'),
