@@ -121,7 +121,7 @@ function showClosed(line: string): Undo[] {
     notice.className = 'closed-notice';
     notice.append(document.createElement('strong'));
     notice.firstElementChild!.textContent = line;
-    (ways.parentElement!.querySelector('[data-help]') ?? ways).before(notice);
+    ways.before(notice);
     undo.push(() => notice.remove());
     const help = ways.querySelector('.help');
     if (!help) continue;
