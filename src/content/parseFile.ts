@@ -55,9 +55,14 @@ function issueFindings(file: ContentFile, schema: z.ZodType, issue: z.core.$ZodI
       return findingAt(file.name, fieldName(path), message, locate(file, path, 'key'));
     });
   if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
-    // Of several forms, that which needs the fewest changes was meant; of equal ones, what each of them needs.
-    const least = Math.min(...issue.errors.map((errors) => errors.length));
-    const [nearest = [], ...others] = issue.errors.filter((errors) => errors.length === least);
+    // Of the forms that are groups, lists or texts as this value is, that which needs the fewest changes was meant; of
+    // equal ones, what each of them needs.
+    const alike = issue.errors.filter(
+      (errors) => !errors.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+    );
+    const forms = alike.length > 0 ? alike : issue.errors;
+    const least = Math.min(...forms.map((errors) => errors.length));
+    const [nearest = [], ...others] = forms.filter((errors) => errors.length === least);
     const shared = nearest.filter((candidate) =>
       others.every((other) =>
         other.some(({ code, path }) => code === candidate.code && isDeepStrictEqual(path, candidate.path)),

@@ -4,6 +4,7 @@ import { english, phrasing, reference, sentence } from './commonFields.ts';
 
 const kind = z.enum(URGENT_KINDS);
 const inBothLanguages = z.strictObject({ tr: sentence, en: english });
+const LANGUAGES = ['tr', 'en'] as const;
 /** In its first sentence: who reads no further must know it. */
 const NAMES_CALL = [
   /^[^.!?]*(?<!\d)11[24](?!\d)/,
@@ -21,6 +22,23 @@ const firstAid = z.strictObject({
     .describe('to whom it sends without the signs that it names, such as sameDay; by default as the built-in text'),
 });
 
+/** Say that a poison centre is no number to call for an emergency of this kind. */
+function numberProblem(name: string, text: string | undefined): string | undefined {
+  const isWrong = text !== undefined && !OF_POISON.includes(name) && !text.includes('112');
+  return isWrong ? 'must name 112: 114 is for poisons' : undefined;
+}
+
+const sign = z
+  .strictObject({ phrase: phrasing, kind: kind.default('general'), ...firstAid.partial().shape })
+  .superRefine(({ kind: name, otherwise, ...own }, { addIssue }) => {
+    const hasText = own.tr !== undefined || own.en !== undefined || otherwise !== undefined;
+    for (const language of LANGUAGES) {
+      const isMissing = hasText && own[language] === undefined;
+      const message = isMissing ? 'is missing; first aid needs "tr" and "en"' : numberProblem(name, own[language]);
+      if (message) addIssue({ code: 'custom', path: [language], message });
+    }
+  });
+
 /** `answers/urgent.yaml`, optional: emergencies are recognised without it. */
 export const urgentFileSchema = z.strictObject({
   pages: z
@@ -31,9 +49,10 @@ export const urgentFileSchema = z.strictObject({
     .partialRecord(kind, firstAid)
     .superRefine((texts, { addIssue }) => {
       for (const [name, text] of Object.entries(texts))
-        for (const language of ['tr', 'en'] as const)
-          if (!OF_POISON.includes(name) && !text[language].includes('112'))
-            addIssue({ code: 'custom', path: [name, language], message: 'must name 112: 114 is for poisons' });
+        for (const language of LANGUAGES) {
+          const message = numberProblem(name, text[language]);
+          if (message) addIssue({ code: 'custom', path: [name, language], message });
+        }
     })
     .default({})
     .describe(
@@ -48,15 +67,10 @@ export const urgentFileSchema = z.strictObject({
     .default([])
     .describe('everyday questions that are not emergencies, in the words of patients, in any order'),
   signs: z
-    .array(
-      z.union(
-        [phrasing, z.strictObject({ phrase: phrasing, kind }), firstAid.extend({ phrase: phrasing, kind })],
-        `must be words, or "{ phrase: …, kind: … }", also with first aid of its own, "tr" and "en": these need "kind", too, and name 112 in their first sentences; the kind is one of ${URGENT_KINDS.join(', ')}`,
-      ),
-    )
+    .array(z.union([phrasing, sign]))
     .default([])
     .describe(
-      'what is an emergency to the practice, in the words of patients, in any order; with a kind, its first aid is shown, or that of the sign itself, "tr" and "en"',
+      'what is an emergency to the practice, in the words of patients, in any order; a sign may name the "kind" whose first aid is shown, or have its own, "tr" and "en"',
     ),
 });
 
