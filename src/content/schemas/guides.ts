@@ -20,16 +20,31 @@ export const comparisonSchema = z
   });
 
 /** `symptoms/{name}.md`: the signs that must not wait, what is normal, what to do now, then possible causes. */
-export const symptomSchema = z.strictObject({
-  ...medicalPage,
-  topic: sentence.describe('group on the page that lists complaints, such as "Pain"; used if all have one').optional(),
-  relief: textAs('markdown').optional().describe('what helps when no ambulance is needed, one line below the title'),
-  expected: z
-    .array(textAs('paragraph'))
-    .default([])
-    .describe('what is normal and for how long, after the signs for an ambulance'),
-  doNow: z.array(textAs('paragraph')).min(1).describe('what to do now, one step each'),
-});
+export const symptomSchema = z
+  .strictObject({
+    ...medicalPage,
+    topic: sentence
+      .describe('group on the page that lists complaints, such as "Pain"; used if all have one')
+      .optional(),
+    relief: textAs('markdown').optional().describe('what helps when no ambulance is needed, one line below the title'),
+    expected: z
+      .array(textAs('paragraph'))
+      .default([])
+      .describe('what is normal and for how long, after the signs for an ambulance'),
+    doNow: z
+      .array(textAs('paragraph'))
+      .default([])
+      .describe('what to do now, one step each; only a page whose signs all need 112 may leave it out'),
+  })
+  .superRefine(({ care, doNow }, { addIssue }) => {
+    const onlyAmbulance = !care?.sameDay && (care?.emergency ?? care?.signs);
+    if (doNow.length === 0 && !onlyAmbulance)
+      addIssue({
+        code: 'custom',
+        path: ['doNow'],
+        message: 'is missing; write what to do now, one step each: only a page whose signs all need 112 has none',
+      });
+  });
 
 /** `techniques/{name}.md`: an instrument or a way of working. */
 export const techniqueSchema = z.strictObject(medicalPage);

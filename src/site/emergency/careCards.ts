@@ -17,6 +17,9 @@ export interface CareSource {
   readonly drawing?: Drawing | undefined;
 }
 
+/** A note before so few signs would be longer than they are. */
+const FEW_SIGNS = 2;
+
 /** The care cards of a content file, most urgent first; none if it names no signs. */
 export function careCards({ care = {}, firstAid = [], drawing }: CareSource, practice: Practice): CareBlock[] {
   const { emergency, others, more: otherSigns, atOnce, hospital, sameDay, line } = care;
@@ -33,7 +36,7 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       heading: words.emergency,
       signs: emergency,
       otherSigns: otherSigns && { path: pathOf(otherSigns.to), label: otherSigns.label },
-      note: words.emergencyNote,
+      note: emergency.length > FEW_SIGNS ? words.emergencyNote : undefined,
     },
     others && {
       role: 'others',

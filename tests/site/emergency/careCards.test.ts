@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { VOCABULARIES } from '#content/vocabulary.ts';
+import { symptomSchema } from '#content/schemas/guides.ts';
+import { VOCABULARIES, vocabularyOf } from '#content/vocabulary.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import { careCards } from '#site/emergency/careCards.ts';
@@ -54,6 +55,16 @@ it.each([
   expect(shownOf(careCards({ care: { sameDay: ['a'] } }, site.practice))).toEqual([text, 'care']);
 });
 
+it('one or two signs have no note, which would be longer than they are', () => {
+  const noteOf = (emergency: string[]) => careCards({ care: { emergency } }, site.practice)[0]?.note;
+  expect(
+    [
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+    ].map(noteOf),
+  ).toEqual([undefined, vocabularyOf(site.practice).emergencyNote]);
+});
+
 describe('what to do now', () => {
   const order = (entry: Pick<Parameters<typeof careCards>[0], 'care' | 'firstAid'>) =>
     withDoNow(careCards(entry, site.practice), { doNow: ['Soğuk uygulayın.'] }).map((block) =>
@@ -77,6 +88,15 @@ describe('what to do now', () => {
     expect(sameDay).not.toHaveProperty('jumpsBelow');
     expect(page.blocks.map(({ id }) => id)).toContain('bolum-simdi-ne-yapmali');
     expect(page.markdown).toContain('](#bolum-simdi-ne-yapmali)');
+  });
+
+  it('may be missing where every sign is of an ambulance: nothing then leads to it', () => {
+    const blocks = withDoNow(careCards({ care: { emergency: ['a'] } }, site.practice), { doNow: [] });
+    expect(blocks.map(({ type }) => type)).toEqual(['care']);
+    expect(blocks[0]).not.toHaveProperty('jumpsBelow');
+    const entry = { title: 'Bayılma', description: 'a'.repeat(110), lastReviewed: '2026-11-30' };
+    expect(symptomSchema.safeParse({ ...entry, care: { emergency: ['a'] } }).success).toBe(true);
+    expect(symptomSchema.safeParse({ ...entry, care: { emergency: ['a'], sameDay: ['b'] } }).success).toBe(false);
   });
 
   it.each([
