@@ -126,7 +126,7 @@ function calmTexts(site: Site): readonly string[] {
 export function wideSignWarnings(site: Site, files: readonly ContentFile[]): Finding[] {
   const calm = calmTexts(site);
   return site.urgent.signs.flatMap((sign, index) => {
-    const matches = createSigns([sign]);
+    const matches = createSigns([sign], URGENT_TABLES.signWords);
     const taken = calm.find((text) => matches(text));
     if (taken === undefined) return [];
     const message = `takes ${JSON.stringify(taken)} for an emergency; write more words of the sign, since a word matches all that begin with its first five letters`;
@@ -138,7 +138,7 @@ export function wideSignWarnings(site: Site, files: readonly ContentFile[]): Fin
 export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Finding[] {
   const firstAid = createFirstAidFinder(firstAidConfig(site), URGENT_TABLES);
   const calm = new Set(everydayTexts(site).questions);
-  const matchesSign = createSigns(site.urgent.signs);
+  const matchesSign = createSigns(site.urgent.signs, URGENT_TABLES.signWords);
   const isTakenOver = (text: string) => {
     // The sign is named instead.
     if (matchesSign(text)) return false;
@@ -168,7 +168,8 @@ function signsOf(text: string, calm: readonly string[]): string {
   const clause = (/^[^,;(]+/.exec(text)?.[0] ?? text).toLocaleLowerCase('tr');
   const [, before = clause, word = '', alternative = ''] = /^(.*?)(\S+) (?:ya da|veya) (\S+)$/u.exec(clause) ?? [];
   const lines = alternative ? [`${before}${word}`, `${before}${alternative}`] : [clause];
-  const isNarrow = (line: string): boolean => line.length >= MIN_SIGN_LETTERS && !calm.some(createSigns([line]));
+  const isNarrow = (line: string): boolean =>
+    line.length >= MIN_SIGN_LETTERS && !calm.some(createSigns([line], URGENT_TABLES.signWords));
   const proposed = [...new Set(lines.map(beginningsOf))].filter(isNarrow).map((line) => `"- ${line}"`);
   return proposed.length > 0 ? `such as ${proposed.join(' and ')}` : 'several of them, as your patients write them';
 }

@@ -1,5 +1,5 @@
 import { undisguise } from '#turkish/undisguise.ts';
-import { createSigns, type KnownSign, type PracticeSign } from './createSigns.ts';
+import { createSigns, type KnownSign, type PracticeSign, type SignWords } from './createSigns.ts';
 import type { FirstAid, FirstAidRow } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { createPhrases } from './phrases.ts';
@@ -41,6 +41,7 @@ export interface UrgentTables {
   readonly model: UrgentModel;
   readonly phrases: PhraseTable;
   readonly subjects: SubjectWords;
+  readonly signWords: SignWords;
   /** firstAid.yaml: of the rows of a kind the first that fits a question is shown. */
   readonly firstAid: Readonly<Record<UrgentKind, readonly FirstAidRow[]>>;
 }
@@ -60,7 +61,7 @@ export function createFirstAidFinder(
   const { isAboutMouth = false, isAboutChildren = false, isAboutPregnancy = false } = config;
   const phrases = createPhrases(tables.phrases);
   const recognise = createRecognise(tables.model, phrases, everyday);
-  const findSign = createSigns(signs);
+  const findSign = createSigns(signs, tables.signWords);
   const subjectsOfPractice: readonly Subject[] = [
     ...(isAboutMouth ? (['tooth', 'mouth'] as const) : []),
     ...(isAboutChildren ? (['child'] as const) : []),

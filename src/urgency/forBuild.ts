@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { UrgentTables } from './createFirstAidFinder.ts';
+import type { SignWords } from './createSigns.ts';
 import type { FirstAidMessage, FirstAidRow } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { readPhraseTable } from './phraseTable.ts';
@@ -38,5 +39,6 @@ export const URGENT_TABLES: UrgentTables = {
   model: JSON.parse(read('model.json')) as UrgentModel,
   phrases: readPhraseTable(read('phrases.yaml')),
   subjects: parse(read('subjects.yaml')) as SubjectWords,
+  signWords: parse(read('signs.yaml')) as SignWords,
   firstAid: FIRST_AID,
 };

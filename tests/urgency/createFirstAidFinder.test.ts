@@ -23,6 +23,7 @@ const TABLE = readTable<{
   none: string[];
   besideAQuestion: string[];
   inAStory: Grouped;
+  ownSigns: Record<'signs' | 'reports' | 'questions', string[]>;
   dangerBesideEverydayWords: Grouped;
   nothingBesideEverydayWords: Grouped;
 }>('urgency/sentences/urgent.yaml');
@@ -279,6 +280,15 @@ describe('a practice', () => {
     expect(found('suyum geldi ip gibi bir şey sarktı')?.message).toBe('112, diz çökün.');
     expect(found('suyumun geldiğini nasıl anlarım')).toBeUndefined();
     expect(found('suyum geldi nasıl geleyim')).toBeDefined();
+  });
+
+  describe('finds its own signs', () => {
+    const { signs, reports, questions } = TABLE.ownSigns;
+    const found = createFirstAidFinder({ ...PLAIN_PRACTICE, signs }, URGENT_TABLES);
+    it.each(reports)('in a report: %s', (question) => expect(found(question)).toBeDefined());
+    it.each(questions)('not in a question that only asks, or in the name of a thing: %s', (question) =>
+      expect(found(question)).toBeUndefined(),
+    );
   });
 
   it('names the first aid for a sign of its own, unless what kills within minutes is recognised', () => {
