@@ -1,14 +1,14 @@
 import { stringify } from 'yaml';
-import { FOLDERS, PAGE_FOLDERS, type PageFolder, type Single, SINGLE_FILES } from '#content/contentFiles.ts';
+import { FOLDERS, PAGE_FOLDERS, type PageFolder, refOf, type Single, SINGLE_FILES } from '#content/contentFiles.ts';
 import { jsonSchemaOf } from '#content/jsonSchema.ts';
-import { editorFieldsOf, type Field } from './formFields.ts';
+import { type EditorField, editorFieldsOf } from './formFields.ts';
 import type { Repository } from './repository.ts';
 import { hintOf, labelOf, TEXTS } from './turkish.ts';
 
 /** Files that the editor omits: lists of keys that only programs know. */
 const NOT_FOR_EDITORS: readonly Single[] = ['answers/urgent.yaml'];
 
-const BODY: Field = {
+const BODY: EditorField = {
   name: 'body',
   label: labelOf('body'),
   hint: hintOf(['body']),
@@ -78,7 +78,7 @@ const singlesOf = (content: string, people: People) =>
   (Object.keys(SINGLE_FILES) as Single[])
     .filter((file) => !NOT_FOR_EDITORS.includes(file))
     .map((file) => {
-      const name = file.replace(/\.\w+$/, '').replaceAll('/', '-');
+      const name = refOf(file).replaceAll('/', '-');
       const format = formatOf(name, file, SINGLE_FILES[file], people);
       return { name, label: labelOf(name), file: `${content}/${file}`, ...format };
     });
@@ -96,7 +96,7 @@ function formatOf(name: string, file: string, schema: Parameters<typeof jsonSche
   };
 }
 
-const selectField = ({ name, label, required, hint }: Field, options: readonly string[]): Field => ({
+const selectField = ({ name, label, required, hint }: EditorField, options: readonly string[]): EditorField => ({
   name,
   label,
   required,

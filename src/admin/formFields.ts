@@ -2,7 +2,7 @@ import type { JsonSchema } from '#content/jsonSchema.ts';
 import { hintOf, labelOf, lengthHint, OPTIONS, patternHint, TEXTS } from './turkish.ts';
 
 /** A field in the configuration of Sveltia CMS. */
-export interface Field {
+export interface EditorField {
   readonly name: string;
   readonly label: string;
   readonly widget: string;
@@ -18,12 +18,12 @@ const LONG = new Set(['description', 'lead', 'text', 'answer', 'general', 'noAns
  * Create the fields of a group.
  * @param path names the file or folder, then the groups around the fields.
  */
-export function editorFieldsOf({ properties = {}, required = [] }: JsonSchema, path: readonly string[]): Field[] {
+export function editorFieldsOf({ properties = {}, required = [] }: JsonSchema, path: readonly string[]): EditorField[] {
   const needed: ReadonlySet<string> = new Set(required);
   return Object.entries(properties).map(([name, schema]) => fieldOf([...path, name], schema, needed.has(name)));
 }
 
-function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean): Field {
+function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean): EditorField {
   const name = path.at(-1)!;
   const hint = `${hintOf(path)} ${lengthHint(schema)}`.trim();
   // Error messages use the field name of the file, so show both.

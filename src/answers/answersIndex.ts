@@ -54,7 +54,7 @@ export interface Calendar {
 }
 
 /** The calendar, and the positions of the entries about it. */
-export interface Opening {
+export interface OpeningEntries {
   readonly calendar: Calendar;
   /** The entry on opening hours. */
   readonly week: number;
@@ -82,7 +82,7 @@ export interface AnswersIndex extends IndexedEntries {
   /** Refusals of what the practice does not offer, those with its own words first. */
   readonly refusals: readonly Refusal[];
   /** The calendar that tells the hours of a day; undefined if no entry is about hours. */
-  readonly opening?: Opening | undefined;
+  readonly opening?: OpeningEntries | undefined;
   /** Questions to any practice that their words alone identify. */
   readonly topics: readonly Topic[];
   readonly model: Model;

@@ -1,4 +1,5 @@
 import type { Answer } from '#answers/forRequests.ts';
+import { shortened } from '#markdown/shortened.ts';
 import { absolute, PAGE_PATHS } from '#site/addresses.ts';
 import { answeredQuestions } from '#site/pages/faqPages.ts';
 import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
@@ -7,11 +8,11 @@ import { FIRST_AID_MESSAGES } from '#urgency/forBuild.ts';
 import type { FirstAid } from '#urgency/forRequests.ts';
 import { answerBody } from './edge/answerBody.ts';
 import { type OperationId, ROUTES } from './edge/operationRoutes.ts';
-import { faq, type FaqQuestion } from './faq.ts';
+import { faqList, type FaqQuestion } from './faq.ts';
 import { noticesOf } from './notices.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
-import { services } from './services.ts';
+import { serviceList } from './services.ts';
 
 /** A request to this site, with its response. */
 export interface Example {
@@ -43,7 +44,7 @@ export function examplesOf(operationId: OperationId, site: Site): readonly Examp
         summary: 'The first question, its answer cut short',
         path,
         query: ['category', slug],
-        response: faq(site, slug)!,
+        response: faqList(site, slug)!,
       }));
     case 'getPost':
       return site.posts
@@ -75,7 +76,7 @@ export function openApiExamples(operationId: OperationId, site: Site) {
 }
 
 function oneServiceOfEachKind(site: Site) {
-  const { items } = services(site);
+  const { items } = serviceList(site);
   const firsts = items.filter(({ kind }, index) => items.findIndex((item) => item.kind === kind) === index);
   return { items: firsts.map(shortenedExample) };
 }
@@ -90,15 +91,8 @@ export const shortenedExample = <T>(value: T): T =>
     }),
   ) as T;
 
-/** The number of characters shown of a long text. */
-const MAX_TEXT = 60;
-
 /** Get the beginning of a long text; addresses stay whole. */
-function beginning(text: string): string {
-  const characters = [...text];
-  if (characters.length <= MAX_TEXT || /^https?:\/\//.test(text)) return text;
-  return `${characters.slice(0, MAX_TEXT).join('')}…`;
-}
+const beginning = (text: string): string => (/^https?:\/\//.test(text) ? text : shortened(text, 60));
 
 /**
  * Make example answers from the content alone: a match (the FAQ question with the shortest answer), an emergency and a
@@ -114,7 +108,7 @@ function answerExamples(site: Site) {
     summary,
     response: answerBody(query, answer, urgent, practice),
   });
-  const [shortest] = faq(site)
+  const [shortest] = faqList(site)
     .categories.flatMap(({ url: page, questions }, at) =>
       // An answer cites the lasting anchor of its question.
       answeredQuestions(site.faq[at]!).map(({ anchor }, index) => ({

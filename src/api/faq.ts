@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerAt } from '#markdown/answerTexts.ts';
+import { withAbsoluteAddresses } from '#markdown/answerTexts.ts';
 import { absolute, pathOf } from '#site/addresses.ts';
 import { answeredQuestions } from '#site/pages/faqPages.ts';
 import type { Site } from '#site/site.ts';
@@ -40,9 +40,9 @@ type FaqCategory = z.infer<typeof faqCategorySchema>;
 export type FaqList = z.infer<typeof faqListSchema>;
 
 /** List all FAQ categories, or the one with the id `category`; undefined if there is none. */
-export function faq(site: Site): FaqList;
-export function faq(site: Site, category: string): FaqList | undefined;
-export function faq(site: Site, category?: string): FaqList | undefined {
+export function faqList(site: Site): FaqList;
+export function faqList(site: Site, category: string): FaqList | undefined;
+export function faqList(site: Site, category?: string): FaqList | undefined {
   const entries = category === undefined ? site.faq : site.faq.filter(({ slug }) => slug === category);
   if (category !== undefined && entries.length === 0) return undefined;
   const categories = entries.map((entry) => categoryOf(site, entry));
@@ -60,7 +60,7 @@ function categoryOf(site: Site, category: Site['faq'][number]): FaqCategory {
     questions: answeredQuestions(category).map(({ id, question, answer, link }) => ({
       id,
       question,
-      answer: answerAt(answer, url),
+      answer: withAbsoluteAddresses(answer, url),
       url: `${url}#${id}`,
       ...(link && { link: { href: absolute(site.base, link.path), label: link.label } }),
     })),

@@ -29,7 +29,7 @@ export const pageListSchema = z
 export type PageItem = z.infer<typeof pageItemSchema>;
 type PageList = z.infer<typeof pageListSchema>;
 
-export function pages({ base, pages: all }: Site): PageList {
+export function pageList({ base, pages: all }: Site): PageList {
   const items = all.map((page) => {
     const { path, title, description, lastModified } = page;
     return {

@@ -47,7 +47,7 @@ type PostSummary = z.infer<typeof postSummarySchema>;
 export type PostList = z.infer<typeof postListSchema>;
 export type WholePost = z.infer<typeof wholePostSchema>;
 
-export function posts(site: Site): PostList {
+export function postList(site: Site): PostList {
   return { count: site.posts.length, items: site.posts.map((entry) => summaryOf(site, entry)) };
 }
 

@@ -6,7 +6,7 @@ import { exceptionSentences, openingHours } from './openingHours.ts';
 import type { PracticeProfile } from './practiceProfile.ts';
 
 /** Make the profile of the practice. Fields that it has no value for are undefined, and absent from the JSON. */
-export function practice(site: Site): PracticeProfile {
+export function practiceProfile(site: Site): PracticeProfile {
   const { base } = site;
   const { name, fullName, specialty, description, address, geo, phone, email, timezone, booking } = site.practice;
   const { areaServed, languages, paymentAccepted, feesPolicy, doctors, social } = site.practice;

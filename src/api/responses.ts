@@ -3,12 +3,12 @@ import type { Site } from '#site/site.ts';
 import { answerResponseSchema } from './answerResponse.ts';
 import { apiIndex, apiIndexSchema } from './apiIndex.ts';
 import type { OperationId } from './edge/operationRoutes.ts';
-import { faq, faqListSchema } from './faq.ts';
-import { pageListSchema, pages } from './pages.ts';
-import { postListSchema, posts, wholePostSchema } from './posts.ts';
-import { practice } from './practice.ts';
+import { faqList, faqListSchema } from './faq.ts';
+import { pageList, pageListSchema } from './pages.ts';
+import { postList, postListSchema, wholePostSchema } from './posts.ts';
+import { practiceProfile } from './practice.ts';
 import { practiceProfileSchema } from './practiceProfile.ts';
-import { serviceListSchema, services } from './services.ts';
+import { serviceList, serviceListSchema } from './services.ts';
 
 interface OperationResponse {
   /** The schema of the success response. */
@@ -20,11 +20,11 @@ interface OperationResponse {
 export const RESPONSES: Readonly<Record<OperationId, OperationResponse>> = {
   getApiRoot: { schema: apiIndexSchema, value: apiIndex },
   getApiIndex: { schema: apiIndexSchema, value: apiIndex },
-  getPractice: { schema: practiceProfileSchema, value: practice },
-  listServices: { schema: serviceListSchema, value: services },
-  listPages: { schema: pageListSchema, value: pages },
-  listFaq: { schema: faqListSchema, value: (site) => faq(site) },
-  listPosts: { schema: postListSchema, value: posts },
+  getPractice: { schema: practiceProfileSchema, value: practiceProfile },
+  listServices: { schema: serviceListSchema, value: serviceList },
+  listPages: { schema: pageListSchema, value: pageList },
+  listFaq: { schema: faqListSchema, value: (site) => faqList(site) },
+  listPosts: { schema: postListSchema, value: postList },
   getPost: { schema: wholePostSchema },
   answerQuestion: { schema: answerResponseSchema },
 };

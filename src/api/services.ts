@@ -26,7 +26,7 @@ export const serviceListSchema = z
 type ServiceItem = z.infer<typeof serviceItemSchema>;
 type ServiceList = z.infer<typeof serviceListSchema>;
 
-export const services = (site: Site): ServiceList => ({
+export const serviceList = (site: Site): ServiceList => ({
   items: [
     ...site.services.map((entry) => itemOf(site, 'service', entry, entry)),
     ...site.treatments.map((entry) => itemOf(site, 'page', entry)),

@@ -1,7 +1,7 @@
 import { FILES } from '#site/addresses.ts';
 import type { Site, SitePost } from '#site/site.ts';
 import type { OperationId } from './edge/operationRoutes.ts';
-import { faq } from './faq.ts';
+import { faqList } from './faq.ts';
 import { openApi } from './openApi/document.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
@@ -16,7 +16,7 @@ export const openApiDocument = (site: Site): string => json(openApi(site));
 export const snapshot = (site: Site, id: OperationId): string => checked(id, RESPONSES[id].value!(site));
 
 /** Write the JSON file of a category of questions; throws as `snapshot` does. */
-export const faqSnapshot = (site: Site, category: string): string => checked('listFaq', faq(site, category)!);
+export const faqSnapshot = (site: Site, category: string): string => checked('listFaq', faqList(site, category)!);
 
 /** Write the JSON file of a post; throws as `snapshot` does. */
 export const postSnapshot = (site: Site, post: SitePost): string => checked('getPost', wholePost(site, post));

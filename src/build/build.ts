@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { build } from 'astro';
 import { repositoryOf } from '#admin/repository.ts';
 import { ContentError, SettingsError } from '#content/finding.ts';
-import { contentFolder, pathProblem, realPath, TAKEN } from '#content/readContent.ts';
+import { contentFolder, pathProblem, PROJECT_FOLDERS,realPath } from '#content/readContent.ts';
 import { OUTPUT } from '#files/builtFiles.ts';
 import { ChangedError } from '#files/readUnchanged.ts';
 import { withStaging } from './swap.ts';
@@ -20,7 +20,7 @@ function refuseFolder(root: string): void {
     throw new SettingsError(
       `${root} is outside the project; build into a folder of the project, and copy ${OUTPUT.site}.`,
     );
-  if (TAKEN.has(top.toLowerCase()))
+  if (PROJECT_FOLDERS.has(top.toLowerCase()))
     throw new SettingsError(
       `${root} is in ${top}, which is replaced, or published as it is; build into another folder.`,
     );

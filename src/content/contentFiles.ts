@@ -83,6 +83,9 @@ const LOCATIONS: Readonly<Record<string, Omit<ContentLocation, 'slug'>>> = {
   drawings: { files: 'drawings/*.svg' },
 };
 
+/** Get the name by which content refers to a file: `services/ilk-muayene` for services/ilk-muayene.md. */
+export const refOf = (file: string): string => file.replace(/\.\w+$/, '');
+
 /** Characters. What the site derives from a name is longer, and no file system takes more than 255. */
 const MAX_NAME = 100;
 
@@ -93,7 +96,7 @@ const MAX_NAME = 100;
 export function locationOf(name: string): ContentLocation | string {
   const [folder = '', ...below] = name.split('/');
   const base = below.at(-1) ?? folder;
-  const slug = base.replace(/\.\w+$/, '');
+  const slug = refOf(base);
   if (base.length > MAX_NAME)
     return `has a name of ${base.length} characters; use at most ${MAX_NAME}, since files of the site are named after it`;
   if (Object.hasOwn(SINGLE_FILES, name)) return { slug, files: name, schema: SINGLE_FILES[name as Single] };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseMarkdown, plainText } from '#markdown/tree.ts';
-import { type Folder, FOLDERS, locationOf, OPTIONAL_PAGE, type Single, SINGLE_FILES } from './contentFiles.ts';
+import { type Folder, FOLDERS, locationOf, OPTIONAL_PAGE, refOf, type Single, SINGLE_FILES } from './contentFiles.ts';
 import { fileFinding, type Finding, findingAt, inOrder } from './finding.ts';
 import { parseFile } from './parseFile.ts';
 import type { Photo } from './photo.ts';
@@ -63,7 +63,7 @@ export function readEntry(file: ContentFile): Reading {
   if (!schema) return photo ? { name, photo, findings: [] } : { name, drawing: [slug, text], findings: [] };
   const { data, body, findings } = parseFile(file, schema);
   if (data === undefined) return { name, findings };
-  const ref = name.replace(/\.\w+$/, '');
+  const ref = refOf(name);
   return {
     name,
     entry: { ...withPictures(data as object), slug, ref, file: name, body },

@@ -1,11 +1,12 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
+import { shortened } from '#markdown/shortened.ts';
 
 function describeValue(value: unknown): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
-  if (typeof value === 'string') return `the text ${JSON.stringify(shorten(value))}`;
+  if (typeof value === 'string') return `the text ${JSON.stringify(shortened(value, 60))}`;
   return `${typeof value === 'boolean' ? 'the yes/no value' : 'the number'} ${String(value)}`;
 }
 
@@ -17,8 +18,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
   object: 'a group of fields (each on its own line, further right)',
   boolean: 'true or false',
 };
-
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 /** Read a date as Turkish writes it, such as 30.11.2026. */
 function turkishDate(value: unknown): string | undefined {
@@ -100,6 +99,6 @@ function sizeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, val
 }
 
 function describeSize(value: unknown): string {
-  if (typeof value === 'string') return `${value.trim().length}: ${JSON.stringify(shorten(value))}`;
+  if (typeof value === 'string') return `${value.trim().length}: ${JSON.stringify(shortened(value, 60))}`;
   return Array.isArray(value) ? `a list of ${value.length}` : describeValue(value);
 }

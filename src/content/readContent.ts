@@ -65,7 +65,9 @@ function folderProblem(folder: string): string | undefined {
 }
 
 /** Folders of a project that builds, packages or Git replace, or that are no content. */
-export const TAKEN: ReadonlySet<string> = new Set('dist .edge .build .astro node_modules .git public src'.split(' '));
+export const PROJECT_FOLDERS: ReadonlySet<string> = new Set(
+  'dist .edge .build .astro node_modules .git public src'.split(' '),
+);
 
 /**
  * Tell why content cannot be in a folder, which need not exist.
@@ -77,7 +79,7 @@ export function pathProblem(folder: string, root = '.'): string | undefined {
   if (!relative(real, project).startsWith('..'))
     return `${named} is the project's own folder, or one above it; CONTENT_DIR names the folder that holds the content`;
   const [top = ''] = relative(project, real).split(sep);
-  return TAKEN.has(top.toLowerCase())
+  return PROJECT_FOLDERS.has(top.toLowerCase())
     ? `${named} is in ${top}, which is no place for content: it is replaced, or published as it is; move the content to a folder of its own`
     : undefined;
 }

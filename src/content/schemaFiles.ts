@@ -1,4 +1,4 @@
-import { FOLDERS, SINGLE_FILES } from './contentFiles.ts';
+import { FOLDERS, refOf, SINGLE_FILES } from './contentFiles.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 
 /** Where code editors find the JSON Schemas. */
@@ -8,7 +8,7 @@ export const SCHEMAS = '.vscode/schemas';
 export function schemaFiles() {
   const folders = Object.entries(FOLDERS).map(([name, { files, schema }]) => ({ name, content: files, schema }));
   const singles = Object.entries(SINGLE_FILES).map(([content, schema]) => ({
-    name: content.replace(/\.\w+$/, '').replaceAll('/', '-'),
+    name: refOf(content).replaceAll('/', '-'),
     content,
     schema,
   }));

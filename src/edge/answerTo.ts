@@ -2,7 +2,7 @@ import type { Answer } from '#answers/forRequests.ts';
 import { MAX_FIELD_LENGTH } from '#api/browser/questionLength.ts';
 import { answerBody } from '#api/edge/answerBody.ts';
 import type { FirstAid } from '#urgency/forRequests.ts';
-import { besideFirstAid } from './besideFirstAid.ts';
+import { dropConflictingAnswers } from './dropConflictingAnswers.ts';
 import type { EdgeSite } from './edgeData.ts';
 
 export interface Engines {
@@ -25,7 +25,7 @@ export function answerTo(question: string, data: EdgeSite, engines: Engines) {
     matched: false,
     related: [],
   };
-  const answer = urgent ? besideFirstAid(found, urgent, (other) => firstAidFor(other, engines)) : found;
+  const answer = urgent ? dropConflictingAnswers(found, urgent, (other) => firstAidFor(other, engines)) : found;
   const isFirstLikely = !answer.matched && answer.isFirstLikely === true;
   return { body: answerBody(question, answer, urgent, data), isFirstLikely, otherwise: urgent?.otherwise };
 }

@@ -9,7 +9,7 @@ import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
 import { type Exchange, problemResponse, respond, shortPath } from './respond.ts';
 
-const POSTS = ROUTES.getPost.path.replace('{slug}', '');
+const POST_ADDRESSES = ROUTES.getPost.path.replace('{slug}', '');
 const MAX_SUGGESTIONS = 5;
 
 /** Create the function that responds to an unknown address: with problem details, the site's 404 page, or Markdown. */
@@ -19,8 +19,8 @@ export function createNotFound(data: EdgeSite) {
 
   function missingFromApi(url: URL): Response {
     const path = url.pathname;
-    if (!path.startsWith(POSTS)) return problemResponse(unknownAddress(data, shortPath(path)), data.base, url);
-    const slug = path.slice(POSTS.length).replace(/(?:\.json)?\/?$/, '');
+    if (!path.startsWith(POST_ADDRESSES)) return problemResponse(unknownAddress(data, shortPath(path)), data.base, url);
+    const slug = path.slice(POST_ADDRESSES.length).replace(/(?:\.json)?\/?$/, '');
     const near = nearestSlugs(slug, MAX_SUGGESTIONS);
     return problemResponse(unknownPost(data, shortPath(slug), near), data.base, url);
   }

@@ -38,7 +38,7 @@ const SAFE_PATH = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%(?!00|2f|5c)[\da-f]{2})+)+$/i;
 const mayBeFetched = (path: string): boolean => SAFE_PATH.test(path) && (!path.includes('%') || decoded(path) !== path);
 
 /** Begins the paths of posts. */
-const POSTS = `${PAGE_PATHS.blog}/`;
+const POST_PATHS = `${PAGE_PATHS.blog}/`;
 
 /** Path of the editor, if the site has one. */
 export const ADMIN = '/admin/';
@@ -46,28 +46,28 @@ export const ADMIN = '/admin/';
 /** Create a function that finds what a URL's path, still encoded, and its query lead to; undefined for nothing. */
 export function createResolve(data: EdgeSite): (pathname: string, search?: string) => Resource | undefined {
   const known = knownAddresses(data);
-  const queries = formerQueries(data.formerly);
+  const pageFormerlyAt = createPageFormerlyAt(data.formerly);
 
-  const resourceAt = (path: string, plain: string): Resource | undefined => {
-    const resource = known.get(plain);
-    if (resource || isUnderApi(plain) || /\.(?:md|html)$/.test(plain)) return resource;
-    // A host may find a file without an extension, too, but only a page's under a second name.
-    const mayBeFile = plain.lastIndexOf('.') > plain.lastIndexOf('/') || plain.startsWith('/.well-known/');
+  const resourceAt = (path: string, canonical: string): Resource | undefined => {
+    const resource = known.get(canonical);
+    if (resource || isUnderApi(canonical) || /\.(?:md|html)$/.test(canonical)) return resource;
+    // Hosts also serve `page.html` at `/page`: without an extension, only pages have addresses.
+    const mayBeFile = canonical.lastIndexOf('.') > canonical.lastIndexOf('/') || canonical.startsWith('/.well-known/');
     return mayBeFile && mayBeFetched(path) ? { kind: 'hostFile' } : undefined;
   };
 
   return (pathname, search = '') => {
-    const plain = canonicalPath(pathname);
-    const former = search && queries(plain, search);
+    const canonical = canonicalPath(pathname);
+    const former = search && pageFormerlyAt(canonical, search);
     if (former) return { kind: 'redirect', to: former, dropsQuery: true };
-    if (pathname === '/' || !pathname.endsWith('/')) return resourceAt(pathname, plain);
-    if (`${plain}/` === ADMIN) return { kind: 'admin' };
-    const index = known.get(`${plain}/index.html`);
+    if (pathname === '/' || !pathname.endsWith('/')) return resourceAt(pathname, canonical);
+    if (`${canonical}/` === ADMIN) return { kind: 'admin' };
+    const index = known.get(`${canonical}/index.html`);
     if (index?.kind === 'file') return index;
     const bare = pathname.slice(0, -1);
-    const resource = bare.endsWith('/') ? undefined : resourceAt(bare, plain);
+    const resource = bare.endsWith('/') ? undefined : resourceAt(bare, canonical);
     if (!resource || resource.kind === 'hostFile') return undefined;
-    return resource.kind === 'redirect' ? resource : { kind: 'redirect', to: plain };
+    return resource.kind === 'redirect' ? resource : { kind: 'redirect', to: canonical };
   };
 }
 
@@ -109,9 +109,9 @@ function knownAddresses(data: EdgeSite): ReadonlyMap<string, Resource> {
   for (const [from, to] of [...formerly, ...Object.entries(data.shortcuts), ...formerFiles(data.formerly)])
     redirect(from, to);
   for (const [from, to] of formerly) {
-    if (![from, to].every((path) => path.startsWith(POSTS))) continue;
+    if (![from, to].every((path) => path.startsWith(POST_PATHS))) continue;
     // The API's address of a post whose page had another.
-    const [old, now] = [from, to].map((path) => ROUTES.getPost.path.replace('{slug}', path.slice(POSTS.length)));
+    const [old, now] = [from, to].map((path) => ROUTES.getPost.path.replace('{slug}', path.slice(POST_PATHS.length)));
     redirect(old!, now!);
     redirect(`${old}.json`, `${now}.json`);
   }
@@ -119,7 +119,7 @@ function knownAddresses(data: EdgeSite): ReadonlyMap<string, Resource> {
 }
 
 /** Create a function that finds the page that had a path and a query; further parameters do not matter. */
-function formerQueries(formerly: EdgeSite['formerly']): (path: string, search: string) => string | undefined {
+function createPageFormerlyAt(formerly: EdgeSite['formerly']): (path: string, search: string) => string | undefined {
   const formerAddresses = Object.entries(formerly).flatMap(([address, to]) => {
     const [path, query] = address.split('?');
     return query === undefined ? [] : [{ path, parameters: [...new URLSearchParams(query)], to }];

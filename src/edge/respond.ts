@@ -1,6 +1,7 @@
 import type { ErrorText } from '#api/edge/errorTexts.ts';
 import { problemBody } from '#api/edge/problemBody.ts';
 import { PROBLEMS } from '#api/edge/problemCodes.ts';
+import { shortened } from '#markdown/shortened.ts';
 import { decoded } from '#site/addresses.ts';
 import {
   CACHE_ONE_DAY,
@@ -60,13 +61,8 @@ export const serverError = (): Response =>
 export const withoutBody = ({ status, headers }: Response): Response =>
   new Response(status === 304 ? null : new Blob().stream(), { status, headers });
 
-const MAX_QUOTED = 100;
-
 /** Shorten text of a request for an error message. */
-export function shortText(text: string): string {
-  const characters = [...text];
-  return characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED).join('')}…` : text;
-}
+export const shortText = (text: string): string => shortened(text, 100);
 
 /** Decode a path of a request, if possible, and shorten it for an error message. */
 export const shortPath = (path: string): string => shortText(decoded(path));

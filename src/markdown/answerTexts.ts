@@ -3,7 +3,7 @@ import { toMarkdown } from './toMarkdown.ts';
 import { parseMarkdown, plainText } from './tree.ts';
 
 /** Write an answer as Markdown with absolute links. `address` is the absolute address of its page. */
-export const answerAt = (answer: string, address: string): string =>
+export const withAbsoluteAddresses = (answer: string, address: string): string =>
   toMarkdown(withAbsoluteLinks(parseMarkdown(answer), address));
 
 /** Get the words of an answer for a search. Of most answers only links need be removed. */

@@ -27,8 +27,8 @@ export function characterOf(reference: string): string | undefined {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 
-export const referenced = (reference: string): string => characterOf(reference) ?? reference;
+export const characterOrReference = (reference: string): string => characterOf(reference) ?? reference;
 
 /** Decode references to characters; names that texts here do not use stay. */
 export const decodeEntities = (text: string): string =>
-  text.includes('&') ? text.replaceAll(REFERENCE, referenced) : text;
+  text.includes('&') ? text.replaceAll(REFERENCE, characterOrReference) : text;

@@ -1,5 +1,5 @@
 import { plainCharacter } from '#turkish/undisguise.ts';
-import { REFERENCE, referenced } from './entities.ts';
+import { characterOrReference, REFERENCE } from './entities.ts';
 
 /** A text as a reader sees it, in one form whatever its characters are written with. */
 export interface VisibleText {
@@ -109,7 +109,7 @@ function decodedRuns({ text, index, isLiteral }: Part): Run[] {
   let end = 0;
   for (const match of text.matchAll(isLiteral ? SHOWS_NOTHING : DECODED)) {
     runs.push({ text: text.slice(end, match.index), index: index + end, width: 1 });
-    const character = match[0].startsWith('&') ? referenced(match[0]) : '';
+    const character = match[0].startsWith('&') ? characterOrReference(match[0]) : '';
     runs.push({ text: character.replaceAll(SHOWS_NOTHING, ''), index: index + match.index, width: 0 });
     end = match.index + match[0].length;
   }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type JsonSchema, jsonSchemaOf } from '#content/jsonSchema.ts';
 
 /** A field of new content, given as a flag. */
-export interface Field {
+export interface DraftField {
   /** In a group with a dot: `care.sameDay`. */
   readonly name: string;
   readonly help: string;
@@ -19,10 +19,10 @@ export type Data = Readonly<Record<string, unknown>>;
 export type Lines = Readonly<Record<string, readonly string[]>>;
 
 /** List the fields of a form that are texts, lists of texts, or lists of groups of texts. */
-export const fieldsOf = (form: z.ZodType): Field[] => fieldsIn(jsonSchemaOf(form), '');
+export const fieldsOf = (form: z.ZodType): DraftField[] => fieldsIn(jsonSchemaOf(form), '');
 
-function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix: string): Field[] {
-  return Object.entries(properties).flatMap(([key, part]): Field[] => {
+function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix: string): DraftField[] {
+  return Object.entries(properties).flatMap(([key, part]): DraftField[] => {
     if (part.properties) return fieldsIn(part, `${prefix}${key}.`);
     const { items: schema = part, description: help = key } = part;
     if (schema.type === 'integer' || schema.type === 'boolean' || schema.format === 'date') return [];
@@ -40,7 +40,7 @@ function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix
 }
 
 /** Read a line as the value of a field, or of one list item. */
-function valueOf({ parts }: Field, line: string): unknown {
+function valueOf({ parts }: DraftField, line: string): unknown {
   if (parts.length === 0) return line.trim();
   const texts = line.split('|').map((text) => text.trim());
   const group = parts.map((part, at) => {
@@ -51,7 +51,7 @@ function valueOf({ parts }: Field, line: string): unknown {
 }
 
 /** Convert input lines to data. */
-export function dataOf(fields: readonly Field[], lines: Lines): Data {
+export function dataOf(fields: readonly DraftField[], lines: Lines): Data {
   const data: Record<string, unknown> = {};
   for (const field of fields) {
     const values = (lines[field.name] ?? []).map((line) => valueOf(field, line));

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import type { Field, Lines } from './fieldValues.ts';
+import type { DraftField, Lines } from './fieldValues.ts';
 import { InputError } from './writeDrafts.ts';
 
 /**
  * Read flags.
  * @throws InputError for a flag that is unknown, has no value or is given twice.
  */
-export function readFlags(fields: readonly Field[], args: readonly string[]): Lines {
+export function readFlags(fields: readonly DraftField[], args: readonly string[]): Lines {
   const options = Object.fromEntries(fields.map(({ name }) => [name, { type: 'string', multiple: true } as const]));
   try {
     const lines = parseArgs({ args: [...args], options }).values as Lines;
@@ -18,7 +18,7 @@ export function readFlags(fields: readonly Field[], args: readonly string[]): Li
   }
 }
 
-export const formatHelp = (fields: readonly Field[]): string =>
+export const formatHelp = (fields: readonly DraftField[]): string =>
   fields
     .map(({ name, parts, help, isList, required }) => {
       const remarks = `${isList ? '; may be given several times' : ''}${required ? ' (required)' : ''}`;

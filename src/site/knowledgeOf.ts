@@ -1,6 +1,6 @@
 import type { Knowledge, KnownEntry } from '#answers/forBuild.ts';
 import { TODO } from '#content/todo.ts';
-import { answerAt } from '#markdown/answerTexts.ts';
+import { withAbsoluteAddresses } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { absolute, pathOf } from './addresses.ts';
@@ -33,14 +33,14 @@ export function knowledgeOf(site: Site, hasSigns = true): Knowledge {
         ...(notOffered && { notOffered }),
         ...(inEnglish && { inEnglish }),
       };
-      return { key, id, question, answer: answerAt(answer, url), url, ...more, ...other };
+      return { key, id, question, answer: withAbsoluteAddresses(answer, url), url, ...more, ...other };
     }),
   );
   const otherAnswers = site.otherAnswers.map(({ page, notOffered, inEnglish, ...entry }): KnownEntry => ({
     id: entry.key,
     ...entry,
     ...citing(page),
-    answer: answerAt(entry.answer, citing(page).url),
+    answer: withAbsoluteAddresses(entry.answer, citing(page).url),
     ...(notOffered && { notOffered }),
     ...(inEnglish && { inEnglish }),
   }));

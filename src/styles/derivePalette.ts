@@ -76,7 +76,7 @@ function deriveScheme(standard: Colours, brand: Oklch, tint: Oklch, scheme: 'lig
   }
   const away = scheme === 'light' ? -0.004 : 0.004;
   const accent = scheme === 'light' ? brand : { ...brand, l: Math.max(brand.l, oklchOf(standard.accent)!.l) };
-  const read = (text: Name, from: Oklch) => {
+  const makeReadable = (text: Name, from: Oklch) => {
     const { grounds, ratio } = READABLE.find((pair) => pair.text === text)!;
     const backgrounds = text === 'accent' ? ['on-accent' as const, ...grounds] : grounds;
     colours[text] = readable(
@@ -86,11 +86,15 @@ function deriveScheme(standard: Colours, brand: Oklch, tint: Oklch, scheme: 'lig
       away,
     );
   };
-  read('ink', oklchOf(colours.ink)!);
-  read('muted', oklchOf(colours.muted)!);
-  read('accent', accent);
+  makeReadable('ink', oklchOf(colours.ink)!);
+  makeReadable('muted', oklchOf(colours.muted)!);
+  makeReadable('accent', accent);
   const { l, c, h } = oklchOf(colours.accent)!;
-  read('accent-strong', { l: scheme === 'light' ? Math.max(0.2, l - 0.09) : Math.min(0.97, l + 0.07), c: c * 0.85, h });
+  makeReadable('accent-strong', {
+    l: scheme === 'light' ? Math.max(0.2, l - 0.09) : Math.min(0.97, l + 0.07),
+    c: c * 0.85,
+    h,
+  });
   return colours;
 }
 

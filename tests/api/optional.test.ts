@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { openApi } from '#api/openApi/document.ts';
-import { practice } from '#api/practice.ts';
+import { practiceProfile } from '#api/practice.ts';
 import { practiceSchema } from '#content/schemas/practiceFile.ts';
 import { bodyOf } from '#site/alternate/blockMarkdown.ts';
 import { contactWays, messageUrl } from '#site/practice/contactWays.ts';
@@ -34,7 +34,7 @@ const LACKING = ['orcid', 'publications', 'yearsExperience', 'education', 'membe
 
 describe('a practice without optional fields', () => {
   const site = modest({});
-  const profile = JSON.parse(JSON.stringify(practice(site))) as ReturnType<typeof practice>;
+  const profile = JSON.parse(JSON.stringify(practiceProfile(site))) as ReturnType<typeof practiceProfile>;
 
   it('has none of them in its API or in openapi.json', () => {
     for (const name of ['email', 'areaServed', 'sameAs', 'social']) {
@@ -58,7 +58,7 @@ describe('a practice without optional fields', () => {
 
 it('social places that the profile has no name for are in its sameAs', () => {
   const youtube = 'https://youtube.example/klinik';
-  const profile = practice({ ...sample, practice: { ...sample.practice, social: { youtube }, sameAs: [] } });
+  const profile = practiceProfile({ ...sample, practice: { ...sample.practice, social: { youtube }, sameAs: [] } });
   expect(profile).toMatchObject({ sameAs: [youtube] });
   expect(profile.social).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { practice } from '#api/practice.ts';
-import { services } from '#api/services.ts';
+import { practiceProfile } from '#api/practice.ts';
+import { serviceList } from '#api/services.ts';
 import { BASE, site } from './sampleSite.ts';
 
 it('booking opens a prefilled message to the digits of the number', () => {
-  const { booking } = practice(site);
+  const { booking } = practiceProfile(site);
   const url = new URL(booking.url!);
   expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${site.practice.booking.whatsapp!.slice(1)}`);
   expect(url.searchParams.get('text')).toBe(site.practice.booking.message);
@@ -12,7 +12,7 @@ it('booking opens a prefilled message to the digits of the number', () => {
 });
 
 it('services come before treatment pages, and have a procedure name', () => {
-  const { items } = services(site);
+  const { items } = serviceList(site);
   const kinds = [...site.services.map(() => 'service'), ...site.treatments.map(() => 'page')];
   expect(items.map(({ kind }) => kind)).toEqual(kinds);
   expect(items.map(({ procedureName }) => procedureName !== undefined)).toEqual(

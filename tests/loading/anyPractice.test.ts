@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { openApi } from '#api/openApi/document.ts';
-import { practice as profile } from '#api/practice.ts';
+import { practiceProfile as profile } from '#api/practice.ts';
 import { practiceProfileSchema as profileSchema } from '#api/practiceProfile.ts';
 import { headersFile, redirectsFile } from '#build/headersAndRedirects.ts';
 import { readContent } from '#content/readContent.ts';

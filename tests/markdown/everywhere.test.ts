@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { documentation } from '#api/documentation.ts';
-import { faq } from '#api/faq.ts';
+import { faqList } from '#api/faq.ts';
 import { wholePost } from '#api/posts.ts';
 import { gatherEntries, readEntry } from '#content/entries.ts';
 import { readContent } from '#content/readContent.ts';
@@ -61,7 +61,7 @@ it('what an editor writes is the same on the page, in its Markdown, in the API, 
       const site = siteWith([...written, 'Son.']);
       const page = site.pages.find(({ path }) => path === '/sss/egzersiz')!;
       const alternate = wordsOfMarkdown(pageText(page, site));
-      const answers = faq(site, 'egzersiz')!.categories[0]!.questions;
+      const answers = faqList(site, 'egzersiz')!.categories[0]!.questions;
       const known = knowledgeOf(site).entries;
       const inData = questionNodes(site, page);
       expect(llmsFullTxt(site)).toContain(`\n\n${pageText(page, site)}\n`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { services } from '#api/services.ts';
+import { serviceList } from '#api/services.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { INDEX_PATHS } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
@@ -10,7 +10,7 @@ import { contentOf } from '../load.ts';
 import { sample, small } from '../sites.ts';
 
 it('an index page links to all pages of its kind, is their parent, and is no service', () => {
-  const listed = services(sample).items.map(({ path }) => path);
+  const listed = serviceList(sample).items.map(({ path }) => path);
   const overview = llmsTxt(sample);
   for (const [kind, path] of Object.entries(INDEX_PATHS)) {
     const index = sample.pagesByPath.get(path)!;

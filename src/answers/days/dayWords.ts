@@ -93,14 +93,14 @@ export const PART_WORDS: readonly (readonly [PartOfDay, RegExp])[] = [
 export const ALL_HOURS = /\b(?:24 (?:saat|hours?)|7 24|24 7)\b/;
 
 /** Words beside a day or a time that say nothing more, and suffixes of numbers. */
-export const BESIDE =
+export const FILLER =
   /^(?:gun|gunu|gunleri|gunlerinde|ayin|weeks?|every|on|the|at|in|of|y?[ea]|(?:[iu]n?)?[dt][ae]n?|s?[iu](?:nd[ae])?)$/;
 /** Numbers that were not read as a day or a time, also in words. */
-export const NUMBER =
+export const UNREAD_NUMBER =
   /^(?:\d+|(?:iki|uc|dort|bes|alti|yedi|sekiz|dokuz)(?:[dt][ae])?|birde|onda|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** What makes of a time a span, or another time: "18.30’a kadar", "8 buçukta". */
-export const SPAN = /^(?:kadar|aras|once$|sonra$|bucuk|until$|till$|before$|after$|between$)/;
+export const MAKES_A_SPAN = /^(?:kadar|aras|once$|sonra$|bucuk|until$|till$|before$|after$|between$)/;
 /** Beside a day they mean others: "except Sunday". */
 export const EXCEPT = /^(?:disinda|haric|except|from)$/;
 /** With these words it is not asked whether it is open. */
-export const PLAIN = /^(?:kapa|clos|kac|hangi|ne$|how|what|when)/;
+export const ASKS_NO_YES_OR_NO = /^(?:kapa|clos|kac|hangi|ne$|how|what|when)/;

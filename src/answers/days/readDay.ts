@@ -46,20 +46,21 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
   const [named, clocks, parts] = [days.taken, times.taken, partsOfDay.taken];
   const rest = partsOfDay.left.split(/[ |]+/).filter(Boolean);
   const has = (pattern: RegExp) => rest.some((one) => pattern.test(one));
-  if (named.length === 0 && clocks.length === 0 && !has(word.NUMBER)) return undefined;
+  if (named.length === 0 && clocks.length === 0 && !has(word.UNREAD_NUMBER)) return undefined;
   // "12 Aralık cumartesi" names one day, if it is a Saturday.
   const first = named.find(({ as }) => as !== 'weekday') ?? named[0];
   const isItsWeekday = ({ as, days: [weekday = ''] }: Days) =>
     as === 'weekday' && first?.days.some((day) => weekdayOf(day) === weekdayOf(weekday));
   const isOne = named.every((day) => day === first || isItsWeekday(day)) && !has(word.EXCEPT);
-  const needsNoVerdict = clocks.length > 1 || parts.length > 1 || [word.PLAIN, word.SPAN, word.NUMBER].some(has);
+  const needsNoVerdict =
+    clocks.length > 1 || parts.length > 1 || [word.ASKS_NO_YES_OR_NO, word.MAKES_A_SPAN, word.UNREAD_NUMBER].some(has);
   return {
     days: isOne ? (first?.days ?? []) : [],
     as: first?.as ?? 'date',
     time: needsNoVerdict ? undefined : timeNamed(clocks[0], parts[0]),
     needsNoVerdict,
     rest: rest.filter(
-      (one) => ![word.BESIDE, word.NUMBER, word.SPAN, word.EXCEPT].some((pattern) => pattern.test(one)),
+      (one) => ![word.FILLER, word.UNREAD_NUMBER, word.MAKES_A_SPAN, word.EXCEPT].some((pattern) => pattern.test(one)),
     ),
   };
 }

@@ -2,7 +2,7 @@ import { plainAnswer } from '#markdown/answerTexts.ts';
 import { createMatcher } from '#turkish/patterns.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { IndexedEntry } from '../answer.ts';
-import type { AnswersIndex, IndexedLanguage, Opening } from '../answersIndex.ts';
+import type { AnswersIndex, IndexedLanguage, OpeningEntries } from '../answersIndex.ts';
 import type { Model } from '../ranking/trees.ts';
 import { indexTexts } from '../reading/indexedTexts.ts';
 import { createLanguage } from '../reading/languageModel.ts';
@@ -99,7 +99,7 @@ export function buildIndex(
     );
   }
 
-  function openingOf(): Opening | undefined {
+  function openingOf(): OpeningEntries | undefined {
     const week = positionFor('hours');
     const { calendar } = knowledge;
     if (!calendar || week === undefined) return undefined;

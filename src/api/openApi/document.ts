@@ -5,7 +5,7 @@ import type { Site } from '#site/site.ts';
 import { API_VERSION } from '../changes.ts';
 import { fillTemplate } from '../fillTemplate.ts';
 import { TAGS } from '../operations.ts';
-import { practice } from '../practice.ts';
+import { practiceProfile } from '../practice.ts';
 import { paths } from './paths.ts';
 
 /** Make the OpenAPI 3.1 document of the site's API, with examples from the site. Plain JSON data. */
@@ -80,7 +80,7 @@ function requirePresentFields(
 type PresentValues = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
 function presentValues(site: Site): PresentValues {
-  const profile = practice(site);
+  const profile = practiceProfile(site);
   const { channel, url, phone } = profile.booking;
   return {
     Practice: profile,

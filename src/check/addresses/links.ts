@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import type { Tokens } from 'marked';
-import { isPageRef } from '#content/contentFiles.ts';
+import { isPageRef, refOf } from '#content/contentFiles.ts';
 import { didYouMean } from '#content/explain.ts';
 import { type Finding, findingAt, type Position } from '#content/finding.ts';
 import { sectionId } from '#markdown/ids.ts';
@@ -53,8 +53,6 @@ export function targetsOf(
   ];
   return { origin, paths: new Set(paths) };
 }
-
-const refOf = (file: string) => file.replace(/\.\w+$/, '');
 
 /** List the links and images of a Markdown text. */
 export function linksIn(passage: Passage): PlacedLink[] {

@@ -1,4 +1,4 @@
-import { type Folder, FOLDERS, isPageRef, locationOf } from '#content/contentFiles.ts';
+import { type Folder, FOLDERS, isPageRef, locationOf, refOf } from '#content/contentFiles.ts';
 import type { Entries } from '#content/entries.ts';
 import { didYouMean, didYouMeanFile } from '#content/explain.ts';
 import type { Finding } from '#content/finding.ts';
@@ -37,7 +37,7 @@ function* referencesIn(schema: JsonSchema, value: unknown, path: Path = []): Gen
  * @param files names of all files, broken ones included
  */
 export function reportMissingTargets(entries: Entries, files: readonly string[], report: Report) {
-  const refs = files.map((name) => name.replace(/\.\w+$/, ''));
+  const refs = files.map(refOf);
   const triage = entries.singles['triage.yaml'];
   /** @param folder what the field leaves out, and so must a suggestion */
   const fileIn = (known: readonly string[], folder = '') => {

@@ -1,4 +1,4 @@
-import { isPageRef } from '#content/contentFiles.ts';
+import { isPageRef, refOf } from '#content/contentFiles.ts';
 import type { Finding } from '#content/finding.ts';
 import { TODO } from '#content/todo.ts';
 import { blocksOf, parsePassage } from '../parsedPassage.ts';
@@ -61,11 +61,7 @@ const isRunningText = ({ file, kind, role }: Passage): boolean =>
 
 /** Questions in the words of patients, captions of drawings and texts still to be written repeat on purpose. */
 const isTextOfPage = ({ file, language, role, text }: Passage): boolean =>
-  language === 'tr' &&
-  !text.includes(TODO) &&
-  isPageRef(file.replace(/\.\w+$/, '')) &&
-  role !== 'alt' &&
-  role !== 'keyword';
+  language === 'tr' && !text.includes(TODO) && isPageRef(refOf(file)) && role !== 'alt' && role !== 'keyword';
 
 function occurrencesOfRuns(texts: readonly Passage[], length: number): Map<string, Occurrence> {
   const places = new Map<string, Occurrence>();

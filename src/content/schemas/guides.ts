@@ -50,5 +50,5 @@ export const symptomSchema = z
 export const techniqueSchema = z.strictObject(medicalPage);
 
 export type Comparison = z.infer<typeof comparisonSchema>;
-export type Symptom = z.infer<typeof symptomSchema>;
+export type SymptomGuide = z.infer<typeof symptomSchema>;
 export type Technique = z.infer<typeof techniqueSchema>;

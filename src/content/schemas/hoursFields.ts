@@ -137,8 +137,8 @@ function overlap(a: Exception, b: Exception): boolean {
   if (!a.everyYear) return !(lastDay(a) < b.from || lastDay(b) < a.from);
   const years = Number(a.from.slice(0, 4)) - Number(b.from.slice(0, 4));
   // A season may go on into the next year.
-  return [-1, 0, 1].some((more) => {
-    const [from, to] = [b.from, lastDay(b)].map((day) => inYears(day, years + more)) as [string, string];
+  return [-1, 0, 1].some((later) => {
+    const [from, to] = [b.from, lastDay(b)].map((day) => inYears(day, years + later)) as [string, string];
     return !(lastDay(a) < from || to < a.from);
   });
 }

@@ -6,7 +6,7 @@ import { weekOf } from './week.ts';
 
 type Hours = Pick<Practice, 'openingHours' | 'exceptions'>;
 
-/** Sort exceptions so that of those that cover a day the last one counts: seasons first, then dates in their order. */
+/** Sort exceptions: seasons, then dates. On a day that several of them cover, the last of them counts. */
 export const sortedExceptions = ({ exceptions }: Pick<Hours, 'exceptions'>): Exception[] =>
   exceptions.toSorted(
     (a, b) =>
@@ -32,10 +32,10 @@ export function weekdaysOf(exception: Exception, practice: Pick<Hours, 'openingH
 export function exceptionRanges(exception: Exception, years: readonly number[]): DateRange[] {
   const { from, everyYear } = exception;
   if (!everyYear) return [{ from, to: lastDay(exception) }];
-  const more = (year: number) => year - Number(from.slice(0, 4));
+  const yearsLater = (year: number) => year - Number(from.slice(0, 4));
   return [Math.min(...years) - 1, ...years].map((year) => ({
-    from: inYears(from, more(year)),
-    to: inYears(lastDay(exception), more(year)),
+    from: inYears(from, yearsLater(year)),
+    to: inYears(lastDay(exception), yearsLater(year)),
   }));
 }
 
@@ -50,7 +50,7 @@ export function occurringWeekdays(exception: Exception): number[] {
   if (exception.everyYear) return [1, 2, 3, 4, 5, 6, 7];
   const last = lastDay(exception);
   return [0, 1, 2, 3, 4, 5, 6]
-    .map((more) => addDays(exception.from, more))
+    .map((days) => addDays(exception.from, days))
     .filter((day) => day <= last)
     .map(weekdayOf);
 }

@@ -10,7 +10,7 @@ export type PracticeHours = Pick<Practice, 'openingHours' | 'exceptions' | 'publ
 
 /** Get the year at the practice and the two after it. */
 export const holidayYears = ({ timezone }: PracticeHours, now = new Date()): number[] =>
-  [0, 1, 2].map((more) => yearOf(localTime(now, timezone).date) + more);
+  [0, 1, 2].map((years) => yearOf(localTime(now, timezone).date) + years);
 
 /** List the public holidays of the practice's country: whole days before eves, those of every year before feasts. */
 export function holidayDates(practice: PracticeHours, years: readonly number[]): Holiday[] {

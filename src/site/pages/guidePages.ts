@@ -1,5 +1,5 @@
 import type { Entry } from '#content/entries.ts';
-import type { Comparison, Symptom, Technique } from '#content/schemas/guides.ts';
+import type { Comparison, SymptomGuide, Technique } from '#content/schemas/guides.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/careCards.ts';
@@ -19,7 +19,7 @@ const guideMetadata = (
 ) => medicalMetadata(context, kind, entry, [context.home, indexLink(context, kind)]);
 
 /** When to call and what to do now come first. */
-export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
+export function symptomPage(context: Context, entry: Entry<SymptomGuide>): Page {
   const { site, entries } = context;
   const top = withDoNow(careCards(entry, site.practice), entry, noteBlocks(entry, entries));
   const relief = entry.relief === undefined ? undefined : parseMarkdown(ifNone(entry.care) + entry.relief);
@@ -31,7 +31,7 @@ export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
 }
 
 /** Write that what helps is for readers without a sign of an emergency, if a card of such signs follows it. */
-const ifNone = (care: Symptom['care']): string => (care?.emergency ? `**${WORDS.noneBelow}:** ` : '');
+const ifNone = (care: SymptomGuide['care']): string => (care?.emergency ? `**${WORDS.noneBelow}:** ` : '');
 
 /** Cards at the end are folded, and no signpost leads to them. */
 export function techniquePage(context: Context, entry: Entry<Technique>): Page {

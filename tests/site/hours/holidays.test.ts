@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { practice as profileOf } from '#api/practice.ts';
+import { practiceProfile as profileOf } from '#api/practice.ts';
 import { DAYS } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { sectionId } from '#markdown/ids.ts';

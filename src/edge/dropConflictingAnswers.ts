@@ -15,7 +15,7 @@ const SAME_DAY =
  * Remove what may not stand beside first aid: all of it beside a message about suicide, otherwise what does not fit it.
  * @param firstAidFor Get first aid for what a question is about.
  */
-export function besideFirstAid(
+export function dropConflictingAnswers(
   answer: Answer,
   urgent: FirstAid,
   firstAidFor: (question: string) => FirstAid | undefined,
