@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { build } from 'astro';
 import { repositoryOf } from '#admin/repository.ts';
 import { ContentError, SettingsError } from '#content/finding.ts';
-import { contentFolder, pathProblem, PROJECT_FOLDERS,realPath } from '#content/readContent.ts';
+import { contentFolder, pathProblem, PROJECT_FOLDERS, realPath } from '#content/readContent.ts';
 import { OUTPUT } from '#files/builtFiles.ts';
 import { ChangedError } from '#files/readUnchanged.ts';
 import { withStaging } from './swap.ts';
