@@ -11,9 +11,6 @@ const TOKEN = new RegExp(
   'giu',
 );
 
-/** "98 o/o", "98 ℅" and "98⁰/₀" in their plain form. */
-const LIKE_PERCENT = /(?<=\d ?)(?:[0o]\/[0o]|c\/o)(?![\p{L}\d])|(?<![\p{L}\d])[0o]\/[0o](?= ?\d)/giu;
-
 /** Write a word as words are compared: capitals, hyphens, dots of "i", cedillas, kinds of currency do not matter. */
 const plain = (word: string): string =>
   word
@@ -74,7 +71,7 @@ function readTokens(text: string): Read {
 
 /** Read the words of a text, with "," and "." for the ends of clauses and sentences, and where each starts and ends. */
 function wordsIn(text: string) {
-  const tokens = [...plainNumbers(text.replaceAll(LIKE_PERCENT, '%  ')).matchAll(TOKEN)];
+  const tokens = [...plainNumbers(text).matchAll(TOKEN)];
   return {
     words: tokens.map(({ 0: token, groups = {} }) =>
       groups['clause'] ? ',' : groups['sentence'] ? '.' : plain(token),

@@ -1,4 +1,3 @@
-import { plainCharacter } from '#turkish/undisguise.ts';
 import { characterOrReference, REFERENCE } from './entities.ts';
 
 /** A text as a reader sees it, in one form whatever its characters are written with. */
@@ -122,8 +121,7 @@ function formOf(character: string): string {
   if (BLANK.test(character)) return ' ';
   if (HYPHEN.test(character)) return '-';
   if (character === '\u02bc') return '’';
-  if (character === '\u066a') return '%';
-  if (!/\p{Nd}/u.test(character)) return plainCharacter(character);
+  if (!/\p{Nd}/u.test(character)) return character;
   let zero = character.codePointAt(0)!;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String((character.codePointAt(0)! - zero) % 10);

@@ -1,9 +1,6 @@
-/** Small capitals. */
-const SMALL = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
-const OF_SMALL = 'abcdefghıjklmnoprstuvwyz';
-/** Also Cyrillic and Greek letters that look like Latin ones, and the Azerbaijani one for the Turkish e. */
-const OTHER = `авсеёніјкморѕтухғαεικνορτυχə${SMALL}`;
-const LATIN = `abceëhijkmopstyxfaeiknoptuxe${OF_SMALL}`;
+/** Cyrillic and Greek letters that look like Latin ones, the Azerbaijani one for the Turkish e, and small capitals. */
+const OTHER = 'авсеёніјкморѕтухғαεικνορτυχəᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+const LATIN = 'abceëhijkmopstyxfaeiknoptuxeabcdefghıjklmnoprstuvwyz';
 
 /** People paste them, or write them to get past a filter. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
@@ -14,24 +11,6 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
 );
 
 const WORD = /[\p{M}\p{L}]+/gu;
-
-const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** The first of characters in circles, squares and flags that NFKC leaves, and what they stand for. */
-const ROWS: readonly (readonly [first: number, plain: string])[] = [
-  ...[0x1f150, 0x1f170, 0x1f1e6].map((first) => [first, CAPITALS] as const),
-  ...[0x2776, 0x2780, 0x278a, 0x24f5].map((first) => [first, '123456789'] as const),
-  ...[0x24ff, 0x1f10b, 0x1f10c].map((first) => [first, '0'] as const),
-];
-const IN_SHAPES = /[\u24f5-\u24ff\u2776-\u2793\u{1f10b}-\u{1f1ff}]/gu;
-const PLAIN_CHARACTERS = new Map([
-  ...[...SMALL].map((letter, at) => [letter, OF_SMALL[at]!] as const),
-  ...ROWS.flatMap(([first, plain]) =>
-    [...plain].map((character, at) => [String.fromCodePoint(first + at), character] as const),
-  ),
-]);
-
-/** Get the plain form of a letter or digit in a circle, a square or a flag, or of a small capital. */
-export const plainCharacter = (character: string): string => PLAIN_CHARACTERS.get(character) ?? character;
 
 /** A digit between letters, as in "n3fes", but no number with an ending, as in "saat5te"; the letter it stands for. */
 const DIGIT_IN_WORD = /(?<=\p{L})[013457](?=\p{L})(?!(?:[dt][ae]n?|y[ae])(?!\p{L}))/gu;
@@ -52,7 +31,6 @@ export const undisguise = (question: string): string =>
   question
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(IN_SHAPES, plainCharacter)
     .replaceAll(SPACED, (word) => word.replaceAll(/\P{L}/gu, ''))
     .replaceAll(WORD, (word) => (/\p{Script=Latin}/u.test(word) ? inLatin(word) : word))
     .replaceAll(DIGIT_IN_WORD, (digit) => LETTER_OF_DIGIT[digit]!)
