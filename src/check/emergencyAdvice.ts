@@ -26,9 +26,10 @@ const EXEMPT: readonly Passage['role'][] = ['question', 'name', 'link', 'alt', '
 const OTHER_NUMBER = /(?<!\d)1(?!12)\d\d(?!\d)/;
 
 /**
- * Reject what an editor may write by mistake about emergencies: a sign of 112 among what can wait, or without 112 or a
- * hospital in its paragraph or one beside it; 112 that depends on opening hours; words that deny an ambulance. This
- * reads plain sentences, and does not stop whoever means to mislead.
+ * Reject what an editor may write by mistake about emergencies: a sign of 112 among what can wait, or told to wait
+ * without 112 or a hospital in its paragraph or one beside it; words that deny an ambulance. Warn if only the question
+ * box takes it for such a sign, and about 112 that depends on opening hours. This reads plain sentences, and does not
+ * stop whoever means to mislead.
  */
 export function emergencyAdviceFindings(passage: Passage): Finding[] {
   const { field, file, kind, language, role, text } = passage;
@@ -75,12 +76,12 @@ function problemOf(sentence: string, near: string): [does: string, severity?: Fi
   if (sentence.endsWith('?')) return undefined;
   const isOfEmergency = sentence.includes('112') || needs112(sentence);
   if (isOfEmergency && namesHours(sentence))
-    return ['makes an emergency depend on opening hours; it does not, so remove the condition'];
+    return ['makes an emergency depend on opening hours; it does not, so remove the condition', 'warning'];
   if (letsEmergencyWait(sentence) && !namesHelp(sentence))
     return ['lets an emergency wait; write "112’yi arayın" instead'];
   if (!isOfEmergency || namesHelp(near) || !(isInstead(sentence) || isCase(sentence))) return undefined;
   const does = `names a sign that needs 112 without saying so; ${REMEDY}`;
-  return [does, isInstead(sentence) ? 'error' : 'warning'];
+  return [does, isInstead(sentence) && namesSign(sentence) ? 'error' : 'warning'];
 }
 
 const REMEDY =

@@ -12,9 +12,9 @@ interface Amount extends PlacedText {
   readonly rule: 'fee' | 'success rate';
 }
 
-/** Numbers that are part of a name: an address ("%20" is a space), the pages of a journal, a DOI, thallium. */
+/** Numbers that are part of a name: an address ("%20" is a space), the pages of a journal, a DOI. */
 const OF_NAMES =
-  /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*%[\da-f]{2}[^\s"'<>()]*|(?:19|20)\d\d; ?\d+(?:\(\d+\))?: ?\d+[-–]\d+|\b10\.\d{4,}\/[^\s"'<>()]+|\bTl-201(?= sintigrafi)/giu;
+  /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*%[\da-f]{2}[^\s"'<>()]*|(?:19|20)\d\d; ?\d+(?:\(\d+\))?: ?\d+[-–]\d+|\b10\.\d{4,}\/[^\s"'<>()]+/giu;
 const blank = (text: string): string => ' '.repeat(text.length);
 const noAmountsIn = phrases.finder('neither');
 

@@ -15,10 +15,6 @@ const INVISIBLE =
 const FOREIGN = String.raw`(?![\p{Script=Greek}\p{Script=Latin}\p{Script=Common}])\p{L}`;
 const MIXED = new RegExp(String.raw`\p{Script=Latin}${FOREIGN}|${FOREIGN}\p{Script=Latin}`, 'gu');
 
-const RIGHT_TO_LEFT = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]`;
-/** Readers see the groups of a number in another order beside these. */
-const REORDERED = new RegExp(String.raw`${RIGHT_TO_LEFT}[^\p{L}\d]{0,4}\d|\d[^\p{L}\d]{0,4}${RIGHT_TO_LEFT}`, 'gu');
-
 /** A tag of a word processor, such as `<o:p>`, which is no HTML: pages show it as it is written. */
 const PASTED = /<\/?[a-z]\w*:[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi;
 
@@ -27,8 +23,8 @@ export const invisibleIn = (text: string): { readonly character: string; readonl
   [...text.matchAll(INVISIBLE)].map(({ 0: character, index }) => ({ character, index }));
 
 /**
- * Reject characters that show nothing, references to them, unknown references, letters of a second alphabet, and tags
- * of a word processor.
+ * Reject characters that show nothing, references to them, unknown references, and tags of a word processor; warn about
+ * letters of a second alphabet in a word.
  */
 export function characterFindings(passage: Passage): Finding[] {
   const invisible = (character: string, index: number) => {
@@ -57,14 +53,8 @@ export function characterFindings(passage: Passage): Finding[] {
       findingInVisible(
         passage,
         index,
-        `"${letters}" are letters of two alphabets that look alike; type the word again`,
-      ),
-    ),
-    ...[...shown.text.matchAll(REORDERED)].map(({ index }) =>
-      findingInVisible(
-        passage,
-        index,
-        'a number stands beside a character that is written from right to left, and is shown in another order; part them',
+        `"${letters}" are letters of two alphabets, which may look alike; if they do, type the word again`,
+        'warning',
       ),
     ),
   ];

@@ -8,20 +8,20 @@ const MARKS = String.raw`[^\p{L}\d,;]{0,4}`;
 const AREA = String.raw`[2-589](?:\p{M}*\d){2}`;
 /** Spellings that only telephone numbers have. */
 const NUMBERS = anyOf(
-  // Of Türkiye, with its code or a zero.
+  // Of Türkiye, with its code or a zero. "0-250-500-1000" is a list.
   new RegExp(
-    String.raw`(?<![\d\p{L}]|\d[./-])(?:\+?${MARKS}90|0090|0)${MARKS}${AREA}(?:${MARKS}\d){7}(?!\d|-\d{3})`,
+    String.raw`(?<![\d\p{L}]|\d[./-])(?!0(?:[^\p{L}\d,;]{1,4}\d+[05](?!\d)){3})(?:\+?${MARKS}90|0090|0)${MARKS}${AREA}(?:${MARKS}\d){7}(?!\d|-\d{3})`,
     'u',
   ),
-  // Of another country.
-  /(?<![\d\p{L}])(?:\+|00)[1-9](?:[\s().–—-]{0,2}\d){9,12}(?!\d)/u,
   // In an address.
   /(?<=wa\.me\/|phone=)\+?\d{7,15}|(?<=\/)\+?(?:90|0)[2-58]\d{9}(?![\d\p{L}-])/u,
   /(?<=(?:tel|telefon|gsm|cep)[\s.:()]{1,3})[2-9]\d{6}(?!\d)/u,
   /(?<![\d\p{L}]|\d[./-])444[\s.-]\d[\s.-]?\d{3}(?!\d|-\d{3})/u,
 );
-/** Spellings that tax numbers, register numbers and doses have, too. */
+/** Spellings that tax numbers, register numbers, doses and glasses have, too. */
 const PERHAPS_NUMBERS = anyOf(
+  // Of another country.
+  /(?<![\d\p{L}])(?:\+|00)[1-9](?:[\s().–—-]{0,2}\d){9,12}(?!\d)/u,
   /(?<![\d\p{L}./-])[2-58]\d{2}[\s.-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
   /(?<![\d\p{L}./-])(?:\d{3}[\s.-]\d{2}[\s.-]\d{2}|444\d{4})(?![\d-])/u,
 );
@@ -96,7 +96,9 @@ export const foreignNumbers = (text: string, practiceNumbers: readonly string[])
  * Public numbers of Turkey that anybody may be sent to: emergencies, poison, health, social services, cities. Police,
  * gendarmerie and fire brigade are at 112.
  */
-export const PUBLIC_NUMBERS: readonly string[] = '112 114 184 182 144 153 175 183 186 187 188'.split(' ');
+export const PUBLIC_NUMBERS: readonly string[] = '112 114 184 182 144 153 168 170 171 175 183 186 187 188 191'.split(
+  ' ',
+);
 
 /** Tell why nobody should be sent to a number: it is none that the public knows, and too short for a telephone. */
 export const shortNumberProblem = (dialled: string): string | undefined =>
