@@ -13,9 +13,9 @@ export type SubjectWords = Readonly<Record<Subject | 'feeding', string>>;
  */
 export function createSubjects(wordsAbout: SubjectWords, ofPractice: readonly Subject[]) {
   return (question: string, isBorn: boolean): readonly Subject[] => {
-    const words = readWords(question);
+    const words = readWords(question).join(' ');
     const names = (subject: keyof SubjectWords) =>
-      ofPractice.some((one) => one === subject) || words.some((word) => new RegExp(wordsAbout[subject]).test(word));
+      ofPractice.some((one) => one === subject) || new RegExp(wordsAbout[subject]).test(words);
     const isMother = names('pregnancy') || names('feeding');
     return SUBJECTS.filter((subject) =>
       subject === 'child' && isMother && !isBorn

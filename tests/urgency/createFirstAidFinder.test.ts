@@ -246,7 +246,7 @@ describe('a practice', () => {
     const texts = { poison: text, choking: text, airway: text };
     const practice = createFirstAidFinder({ ...PLAIN_PRACTICE, texts }, URGENT_TABLES);
     expect(practice('kocam böcek ilacı içti')?.message).toBe(text.tr);
-    for (const question of ['çamaşır suyu içtim', 'bebeğim bir şey yuttu boğuluyor', 'kızım nefes alamıyor'])
+    for (const question of ['çamaşır suyu içtim', 'bebeğim bir şey yuttu boğuluyor', 'çocuğum nefes alamıyor'])
       expect(practice(question), question).toEqual(urgent(question));
     const paediatric = { ...PLAIN_PRACTICE, texts, isAboutChildren: true };
     expect(createFirstAidFinder(paediatric, URGENT_TABLES)('kızım nefes alamıyor')?.message).toBe(text.tr);
