@@ -34,7 +34,7 @@ interface Content {
  * Add the findings of `npm run check` to those of a build: spelling, repeated paragraphs, similar pages, colliding
  * questions and signs, unfound answers, moved questions, and dates as of `today` (`YYYY-MM-DD`, by default
  * that of the practice).
- * @param committed the content as it was in the commit before
+ * @param committed the content as it was last pushed, or in the commit before
  */
 export async function fullCheck(
   { files, entries, site, findings }: Content,

@@ -56,6 +56,12 @@ it('warns of a page that has another name, until its old address is its own or t
   writeFileSync(join(content, 'spelling.txt'), '');
   commit();
   expect(lost()).toEqual([]);
+  // Until the next push.
+  git('branch', 'published', 'HEAD~2');
+  git('branch', '--set-upstream-to=published');
+  expect(lost()).toEqual(LOST);
+  git('branch', '--force', 'published', 'HEAD');
+  expect(lost()).toEqual([]);
 });
 
 it('knows nothing of a folder without git', () => {

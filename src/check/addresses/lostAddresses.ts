@@ -4,7 +4,7 @@ import { readValues } from '#content/yamlSource.ts';
 import { canonicalPath, pathOf } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 
-/** The content as it was in the commit before, as far as git knows. */
+/** The content as it was last pushed, or in the commit before, as far as git knows. */
 export interface CommittedContent {
   readonly text: (file: string) => string | undefined;
   readonly files: readonly string[];

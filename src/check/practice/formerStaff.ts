@@ -13,7 +13,7 @@ const PERSON = new RegExp(
 
 /**
  * Warn about people whom texts name, but practice.yaml does not: somebody has left.
- * @param committed practice.yaml as it was in the commit before
+ * @param committed practice.yaml as it was last pushed, or in the commit before
  */
 export function formerStaffWarnings({ singles }: Entries, passages: readonly Passage[], committed?: string): Finding[] {
   const { doctors, reviewer = '' } = singles['practice.yaml'];
