@@ -4,6 +4,7 @@ import type { Position } from './finding.ts';
 /** The likely cause of a parser error in plain words, and its position in the YAML. */
 type Slip = Position & { readonly message: string };
 
+const TAB = 'a tab stands before the first word of this line; indent with spaces';
 const QUOTE = 'put the whole text in double quotes';
 /** A field or an item whose text begins with a quote. */
 const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])/;
@@ -29,13 +30,15 @@ export function explainSlip(
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (indent(lines[line] ?? '') > indent(at) && !/: \S.*: /.test(at))
         return {
-          message: 'this line is indented further than the field above it; start both in the same column',
+          message: /^ +\t/.test(lines[line]!)
+            ? TAB
+            : 'this line is indented further than the field above it; start both in the same column',
           line: line + 1,
           column: 1,
         };
       return here(`the text contains a colon followed by a space, which starts a field in YAML; ${QUOTE}`);
     case 'TAB_AS_INDENT':
-      return here('the line starts with a tab; indent with spaces');
+      return here(TAB);
     case 'BAD_INDENT':
       if (/flow/i.test(message)) return here('a bracket opened above is not closed before this line; close it');
       return here('this line is not indented like the fields it belongs to; start them in the same column');
