@@ -53,7 +53,7 @@ it.each([EMERGENCY, '/belirti/yuz-sisligi', '/belirti/gece-dis-agrisi'])(
   '%s leads those without signs for 112 past its list, once and in the first screen, and names its reviewer later',
   (path) =>
     visit(path, { viewport: LARGE_PHONE, time: MORNING }, async ({ page }) => {
-      const ways = page.locator('.care.emergency .care-links a', { hasText: WORDS.doNow });
+      const ways = page.locator('.care.emergency > .button', { hasText: WORDS.doNow });
       expect(await ways.count()).toBe(1);
       expect(await bottomOf(ways)).toBeLessThan(LARGE_PHONE.height - 100);
       expect(await bottomOf(page.locator('.points.now'))).toBeLessThan((await page.locator('.meta').boundingBox())!.y);
