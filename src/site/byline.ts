@@ -5,7 +5,7 @@ import { kindOf } from './pageKinds.ts';
 import { authorOf } from './practice/doctorTexts.ts';
 import type { Site } from './site.ts';
 import { longDate } from './text/dateTexts.ts';
-import { readingMinutes, WORDS } from './words/interfaceWords.ts';
+import { readingDuration, WORDS } from './words/interfaceWords.ts';
 
 /** Who reviewed a page that names this reviewer. Somebody outside the practice reviews with its default reviewer. */
 export const reviewersOf = ({ reviewer, reviewers }: Practice, name: string): readonly string[] =>
@@ -52,7 +52,7 @@ export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
     ...day(WORDS.published, published),
     // A review on the same day says more.
     ...day(WORDS.updated, updated === published || updated === reviewed ? undefined : updated),
-    ...(page.post ? [{ text: readingMinutes(page.post.readingTime) }] : []),
+    ...(page.post ? [readingDuration(page.post.readingTime)] : []),
   ];
 }
 

@@ -169,7 +169,7 @@ export const SCHOOL = /üniversite|fakülte|yüksekokul|akademi/;
 /** Heading of a page's table of contents. */
 export const CONTENTS = { tr: 'Bu sayfada', en: 'On this page' } as const;
 
-export const readingMinutes = (minutes: number): string => `Okuma süresi: ${minutes} dk`;
+export const readingDuration = (minutes: number) => ({ label: 'Okuma süresi', text: `${minutes} dk` }) as const;
 
 export const TRANSPORT_NAMES: Readonly<Record<Transport, string>> = {
   walk: 'Yürüyerek',
