@@ -17,6 +17,8 @@ const WORDING_TEMPLATES = readTemplate('wordings.yaml').data as Readonly<
   Record<string, { readonly emergency: readonly string[] }>
 >;
 const SERVICE = 'services/service.md';
+/** Questions of the field. */
+const FIELD_FAQ = 'faq/alan.yaml';
 
 /**
  * Create the content of a new practice: the given facts, texts that hold for every practice, to-dos for the rest, and a
@@ -53,7 +55,9 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     // In one year; 29 February may not exist then.
     securityExpires: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
   };
-  const pages = templatesIn('practice').filter((file) => file !== SERVICE);
+  const pages = templatesIn('practice').filter(
+    (file) => file !== SERVICE && (file !== FIELD_FAQ || specialty.questions),
+  );
   const speller = await createSpeller(readWordList(''));
   const people = given.doctor.flatMap(({ name, title }) => [name, title]);
   // These are no names: their words may stand within a sentence.

@@ -25,14 +25,17 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaSpecialty', st
   readonly signs?: readonly { readonly phrases: readonly string[] }[];
   readonly everyday?: readonly string[];
   readonly more?: object;
+  readonly questions?: readonly object[] | undefined;
 };
 const SPECIALTY_TEMPLATES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
+/** Questions that a field hears every day, by specialty. */
+const QUESTION_TEMPLATES = readTemplate('questions.yaml').data as Readonly<Record<string, Specialty['questions']>>;
 
 /** Specialties by their short names, whole names, professions and other names. */
 const BY_NAME = new Map(
   Object.entries(SPECIALTY_TEMPLATES).flatMap(([key, specialty]) =>
     [key, specialty.specialty, specialty.words?.['professional'] ?? key, ...(specialty.also ?? [])].map(
-      (name) => [slugOf(name), specialty] as const,
+      (name) => [slugOf(name), { ...specialty, questions: QUESTION_TEMPLATES[key] }] as const,
     ),
   ),
 );

@@ -65,10 +65,13 @@ it.each([
   expect(readFileSync(join(folder, 'practice.yaml'), 'utf8')).not.toMatch(/[&*]a\d/);
 });
 
-it('has signs of its own for every field but dentistry, for 112 and for the same day', () => {
+it('has signs, for 112 and for the same day, and questions of its own for every field but dentistry', () => {
   const fields = readTemplate('specialties.yaml').data as Record<string, Partial<Record<string, unknown>>>;
+  const questions = readTemplate('questions.yaml').data as Record<string, readonly object[]>;
+  expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(questions)));
   const without = Object.entries(fields).filter(
-    ([, { wording, emergency, sameDay }]) => wording !== 'dental' && !(emergency && sameDay),
+    ([name, { wording, emergency, sameDay }]) =>
+      wording !== 'dental' && !(emergency && sameDay && questions[name]!.length > 1),
   );
   expect(without.map(([name]) => name)).toEqual([]);
 });
