@@ -163,6 +163,17 @@ describe('what to do about a sign is said in one way', () => {
     expect(markdown.split('\n## ')[0]).toContain(triage.closings.find(({ key }) => key === 'enfeksiyon')!.text.trim());
   });
 
+  it('a list of signs stands before the text of a post, not in its card', () => {
+    const text = 'Hemen 112’yi arayın:\n\n- nefes almak zorsa,\n- kanama durmuyorsa.';
+    const asList = `  - key: enfeksiyon\n    text: ${JSON.stringify(text)}\n`;
+    const { site: made } = contentOf(
+      contentWith({ 'triage.yaml': (yaml) => yaml.replace(/ {2}- key: enfeksiyon\n(?: {4}.*\n)+/, asList) }),
+    );
+    const [opening, ...sections] = made!.pagesByPath.get('/blog/antibiyotik-ne-zaman-gerekir')!.markdown.split('\n## ');
+    expect(opening).toContain(text);
+    expect(sections.join('\n')).not.toContain('nefes almak zorsa');
+  });
+
   it.each(['/acil-dis-tedavisi', '/belirti/gece-dis-agrisi', '/blog/yerinden-cikan-dis-ne-yapmali'])(
     '%s ends with whom to call: the ambulance, the practice, the hospital that is open',
     (path) => {

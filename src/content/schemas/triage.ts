@@ -41,7 +41,7 @@ export const triageSchema = z.strictObject({
       }),
     )
     .default([])
-    .describe('last sentences of answers, and of the same-day signs of pages'),
+    .describe('last sentences of answers, and of the same-day signs of pages; Markdown, so that they may be a list'),
 });
 
 export type Triage = z.infer<typeof triageSchema>;

@@ -37,9 +37,9 @@ export function contactMarkdown(practice: Practice): string {
   ]);
 }
 
-export const signpostMarkdown = ({ signs, links, call }: BlockOf<'signpost'>): string =>
-  [
-    `**${WORDS.urgent}**`,
-    ...(signs ? [inlineText(signs)] : []),
-    [...links.map(link), ...(call ? [callLink(call)] : [])].join(' · '),
-  ].join(' ');
+/** A list of signs is Markdown, and ends what stands in one line. */
+export function signpostMarkdown({ signs = '', links, call }: BlockOf<'signpost'>): string {
+  const ways = [...links.map(link), ...(call ? [callLink(call)] : [])].join(' · ');
+  const parts = signs.includes('\n') ? [ways, signs] : [inlineText(signs), ways];
+  return [`**${WORDS.urgent}**`, ...parts].filter(Boolean).join(' ');
+}

@@ -50,7 +50,8 @@ export interface PlacedCare {
 
 /**
  * Place the care cards of a page. They stand at the top of the emergency page and on others whose content says so.
- * @param linePlace where the line goes: before the text, or to the end of the same-day card, if there is one
+ * @param linePlace where the line goes: before the text, as a list always does, or to the end of the same-day card, if
+ *   there is one
  */
 export function placeCare(
   entry: CareSource & { readonly ref: string },
@@ -58,14 +59,15 @@ export function placeCare(
   linePlace: 'top' | 'card' = 'card',
 ): PlacedCare {
   const line = entry.care?.line;
-  const inCard = linePlace === 'card' ? entry.care : { ...entry.care, line: undefined };
+  const isInCard = linePlace === 'card' && !line?.includes('\n');
+  const inCard = isInCard ? entry.care : { ...entry.care, line: undefined };
   const cards = careCards({ ...entry, care: inCard }, practice);
   const { emergency } = practice.booking;
   const isFirst = entry.care?.first ?? entry.ref === emergency;
   if (isFirst || (cards.length === 0 && !line)) return { top: cards, column: [] };
   const call = line || cards.some(({ level }) => level === 'emergency') ? emergencyCall(practice) : undefined;
   const toEmergencyPage = line && emergency ? [{ label: WORDS.emergencyShort, path: pathOf(emergency) }] : [];
-  const isLineInCard = linePlace === 'card' && cards.some(({ role }) => role === 'sameDay');
+  const isLineInCard = isInCard && cards.some(({ role }) => role === 'sameDay');
   const signpost = {
     type: 'signpost',
     signs: isLineInCard ? undefined : line,
