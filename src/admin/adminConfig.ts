@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { FOLDERS, PAGE_FOLDERS, type PageFolder, refOf, type Single, SINGLE_FILES } from '#content/contentFiles.ts';
 import { jsonSchemaOf } from '#content/jsonSchema.ts';
-import { type EditorField, editorFieldsOf } from './formFields.ts';
+import { type EditorField, editorFieldsOf, type PageOption } from './formFields.ts';
 import type { Repository } from './repository.ts';
 import { hintOf, labelOf, TEXTS } from './turkish.ts';
 
@@ -20,14 +20,17 @@ const BODY: EditorField = {
   editor_components: [],
 };
 
-/** Names to choose from, by the field that takes one. */
-type People = Readonly<Record<'author' | 'reviewer', readonly string[]>>;
+/** What to choose from: names, by the field that takes one, and pages. */
+interface Choices {
+  readonly people: Readonly<Record<'author' | 'reviewer', readonly string[]>>;
+  readonly pages: readonly PageOption[];
+}
 
 /**
  * Create the configuration of Sveltia CMS from the content schemas.
  * @param content the content folder in the repository.
  */
-export function adminConfig(repository: Repository, base: string, content: string, people: People): string {
+export function adminConfig(repository: Repository, base: string, content: string, choices: Choices): string {
   const config = {
     backend: {
       name: 'github',
@@ -49,14 +52,14 @@ export function adminConfig(repository: Repository, base: string, content: strin
     // The schemas reject an empty text, so an empty optional field must not be written.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      ...PAGE_FOLDERS.map((name) => folderOf(name, content, people)),
-      { name: 'single', label: labelOf('single'), files: singlesOf(content, people) },
+      ...PAGE_FOLDERS.map((name) => folderOf(name, content, choices)),
+      { name: 'single', label: labelOf('single'), files: singlesOf(content, choices) },
     ],
   };
-  return stringify(config, { lineWidth: 0, aliasDuplicateObjects: false });
+  return stringify(config, { lineWidth: 0 });
 }
 
-function folderOf(name: PageFolder, content: string, people: People) {
+function folderOf(name: PageFolder, content: string, choices: Choices) {
   const { files, schema } = FOLDERS[name];
   return {
     name,
@@ -64,7 +67,7 @@ function folderOf(name: PageFolder, content: string, people: People) {
     folder: `${content}/${name}`,
     create: true,
     extension: files.endsWith('.md') ? 'md' : 'yaml',
-    ...formatOf(name, files, schema, people),
+    ...formatOf(name, files, schema, choices),
     identifier_field: 'title',
     // The file name is the page's address: chosen once, by default from the title.
     slug: { template: '{{title}}', editable: ['create'], hint: TEXTS.slug },
@@ -74,19 +77,19 @@ function folderOf(name: PageFolder, content: string, people: People) {
   };
 }
 
-const singlesOf = (content: string, people: People) =>
+const singlesOf = (content: string, choices: Choices) =>
   (Object.keys(SINGLE_FILES) as Single[])
     .filter((file) => !NOT_FOR_EDITORS.includes(file))
     .map((file) => {
       const name = refOf(file).replaceAll('/', '-');
-      const format = formatOf(name, file, SINGLE_FILES[file], people);
+      const format = formatOf(name, file, SINGLE_FILES[file], choices);
       return { name, label: labelOf(name), file: `${content}/${file}`, ...format };
     });
 
-function formatOf(name: string, file: string, schema: Parameters<typeof jsonSchemaOf>[0], people: People) {
+function formatOf(name: string, file: string, schema: Parameters<typeof jsonSchemaOf>[0], { people, pages }: Choices) {
   const isMarkdown = file.endsWith('.md');
-  const fields = editorFieldsOf(jsonSchemaOf(schema), [name]).map((field) =>
-    field.name in people ? selectField(field, people[field.name as keyof People]) : field,
+  const fields = editorFieldsOf(jsonSchemaOf(schema), [name], pages).map((field) =>
+    field.name in people ? selectField(field, people[field.name as keyof typeof people]) : field,
   );
   // Editors come for the text; the fields after the first words are for few of them.
   const first = fields.findIndex((field) => field.name === 'description') + 1;

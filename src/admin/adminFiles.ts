@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isPageRef, refOf } from '#content/contentFiles.ts';
 import { contentFolder } from '#content/readContent.ts';
 import type { Site } from '#site/site.ts';
 import { adminConfig } from './adminConfig.ts';
@@ -14,15 +15,18 @@ const ICON_FONT =
 
 /** The editor at `/admin/`. It needs a repository, except on localhost, where it can edit local files. */
 export function* adminFiles(
-  { base, practice }: Site,
+  { base, practice, pages: all }: Site,
   env: NodeJS.ProcessEnv,
 ): Generator<{ path: string; body: string | Buffer }> {
   const repository = repositoryOf(env) ?? (isLocal(base) ? LOCAL : undefined);
   if (!repository) return;
   const author = practice.doctors.map(({ name }) => name);
   const people = { author, reviewer: [...author, ...practice.reviewers.map(({ name }) => name)] };
+  const pages = all
+    .map(({ title, source }) => ({ label: title, value: refOf(source) }))
+    .filter(({ value }) => isPageRef(value));
   yield { path: '/admin/index.html', body: adminPage(`${practice.name}: ${TEXTS.editor}`) };
-  yield { path: '/admin/config.yml', body: adminConfig(repository, base, contentInRepository(), people) };
+  yield { path: '/admin/config.yml', body: adminConfig(repository, base, contentInRepository(), { people, pages }) };
   yield { path: '/admin/sveltia-cms.js', body: editorScript() };
   yield { path: EDITOR_TEXTS, body: editorTexts() };
   yield { path: EDITOR_ICONS, body: readFileSync(fileURLToPath(import.meta.resolve(ICON_FONT))) };

@@ -90,6 +90,18 @@ describe('the editor at /admin/', () => {
       expect(changed[0]!.text.trimEnd().endsWith(BODY.trimEnd())).toBe(true);
     }));
 
+  it('adds a related page, chosen by its title', () =>
+    edit(async (page) => {
+      await page.goto('/admin/#/collections/techniques/entries/lastik-ortu');
+      await field(page, 'related').getByRole('combobox').first().click();
+      await page.getByRole('option', { name: /^Kanal nasıl ölçülür/ }).click();
+      await save(page);
+      const { changed, findings } = await written(page);
+      expect(findings).toBe('');
+      expect(changed.map(({ name }) => name)).toEqual(['techniques/lastik-ortu.md']);
+      expect(changed[0]!.text).toContain('\n  - faq/agri-ve-konfor\n  - techniques/kanal-temizligi\n');
+    }));
+
   it('changes hours, in a closed row of the list, and nothing else', () =>
     edit(async (page) => {
       await page.goto('/admin/#/collections/single/entries/practice');
@@ -166,7 +178,8 @@ describe('the editor at /admin/', () => {
     ['single/entries/practice', 'practice.yaml', 'fullName'],
     ['comparisons/entries/dolgu-mu-kuron-mu', 'comparisons/dolgu-mu-kuron-mu.md', 'title'],
     ['neighborhoods/entries/konak', 'neighborhoods/konak.md', 'name'],
-  ])('changes one field of %s and keeps the rest', (address, file, key) =>
+    ['symptoms/entries/gece-dis-agrisi', 'symptoms/gece-dis-agrisi.md', 'topic'],
+  ])('changes one field of %s and keeps the rest, in its order', (address, file, key) =>
     edit(async (page) => {
       await page.goto(`/admin/#/collections/${address}`);
       await field(page, key).locator('input').fill('Başka bir ad');
@@ -177,6 +190,8 @@ describe('the editor at /admin/', () => {
       const before = contentOf(files).entries!;
       const after = contentOf(files.map((other) => changed.find(({ name }) => name === other.name) ?? other)).entries!;
       expect({ ...entryOf(after, file), [key]: '' }).toEqual({ ...entryOf(before, file), [key]: '' });
+      const fieldsOf = (text: string) => text.match(/^\w+(?=:)/gm);
+      expect(fieldsOf(changed[0]!.text)).toEqual(fieldsOf(content[`content/${file}`]!));
     }),
   );
 });

@@ -195,32 +195,32 @@ export const formerly = z
   .optional()
   .describe('previous addresses of the page, such as /eski-adres');
 
-/** Fields of every reviewed page, Markdown or YAML. */
+/** Fields of every reviewed page. The forms at `/admin/` write fields in the order of their schema. */
 export const reviewed = {
   title,
   description,
   lastReviewed: date,
   reviewer: reviewer.optional(),
-  care: care.optional(),
   formerly,
+  care: care.optional(),
   notes,
 };
 
+export const related = uniqueList(reference).default([]).describe('pages to read next, such as services/ilk-muayene');
+
+export const pictures = { drawing: drawing.optional(), photo: photo.optional() };
+
 /** Front matter of every reviewed Markdown page. */
-export const reviewedPage = {
-  ...reviewed,
-  answers,
-  related: uniqueList(reference).default([]).describe('pages to read next, such as services/ilk-muayene'),
-  drawing: drawing.optional(),
-  photo: photo.optional(),
-};
+export const reviewedPage = { ...reviewed, answers, related, ...pictures };
 
 export const firstAidFields = {
   firstAid: z.array(firstAidCard).default([]).describe('what to do at once, one card per complaint'),
   doNow: z.array(textAs('paragraph')).default([]).describe('what to do until the practice can be reached'),
 };
 
-export const medicalPage = { ...reviewedPage, sources };
+export const medicalLinks = { answers, sources, related };
+
+export const medicalPage = { ...reviewed, ...medicalLinks, ...pictures };
 
 export type Step = z.infer<typeof step>;
 export type Transport = (typeof TRANSPORT)[number];

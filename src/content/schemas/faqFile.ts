@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inParagraphs } from '#markdown/paragraphs.ts';
-import { english, nameOf, phrasing, reference, reviewed, slug, sources, textAs, uniqueList } from './commonFields.ts';
+import { english, nameOf, phrasing, reference, related, reviewed, slug, sources, textAs } from './commonFields.ts';
 
 const answeredFields = {
   /** Permanent: other files and addresses refer to it. */
@@ -30,17 +30,13 @@ export const questionSchema = z.strictObject({
     .optional(),
 });
 
-const { title, description, ...others } = reviewed;
-
-/** `faq/{category}.yaml`. A form shows the fields in this order, and editors come for the questions. */
+/** `faq/{category}.yaml`. */
 export const faqSchema = z.strictObject({
-  title,
-  description,
+  ...reviewed,
   order: z.int().min(1),
-  questions: z.array(questionSchema).min(1),
-  ...others,
   sources,
-  related: uniqueList(reference).default([]),
+  related,
+  questions: z.array(questionSchema).min(1),
 });
 
 const otherAnswerSchema = z.strictObject({ ...answeredFields, page: reference.describe('page to cite') });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { medicalPage, sentence, textAs } from './commonFields.ts';
+import { medicalLinks, medicalPage, pictures, reviewed, sentence, textAs } from './commonFields.ts';
+
+const { title, description, ...rest } = reviewed;
 
 /** `comparisons/{name}.md`: two or three options side by side; each row has one value per option. */
 export const comparisonSchema = z
@@ -22,10 +24,13 @@ export const comparisonSchema = z
 /** `symptoms/{name}.md`: the signs that must not wait, what is normal, what to do now, then possible causes. */
 export const symptomSchema = z
   .strictObject({
-    ...medicalPage,
+    title,
+    description,
     topic: sentence
       .describe('group on the page that lists complaints, such as "Pain"; used if all have one')
       .optional(),
+    ...rest,
+    ...medicalLinks,
     relief: textAs('markdown').optional().describe('what helps when no ambulance is needed, one line below the title'),
     expected: z
       .array(textAs('paragraph'))
@@ -35,6 +40,7 @@ export const symptomSchema = z
       .array(textAs('paragraph'))
       .default([])
       .describe('what to do now, one step each; only a page whose signs all need 112 may leave it out'),
+    ...pictures,
   })
   .superRefine(({ care, doNow }, { addIssue }) => {
     const onlyAmbulance = !care?.sameDay && (care?.emergency ?? care?.signs);

@@ -5,11 +5,11 @@ import { reviewedPage, sentence, transport } from './commonFields.ts';
 export const neighborhoodSchema = z.strictObject({
   ...reviewedPage,
   name: sentence,
+  order: z.int().min(1),
   places: z
     .array(sentence)
     .default([])
     .describe('squares, stations and quarters from which the same ways lead; whoever asks about one gets this page'),
-  order: z.int().min(1),
   transport,
 });
 

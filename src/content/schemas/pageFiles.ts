@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import {
+  answers,
   date,
   drawing,
   line,
   photo,
+  pictures,
   reference,
+  related,
+  reviewed,
   reviewedPage,
   sentence,
   step,
   textAs,
   transport,
 } from './commonFields.ts';
+
+const links = { answers, related };
 
 /** Privacy notice, blog index, FAQ index. */
 export const textPageSchema = z.strictObject(reviewedPage);
@@ -25,25 +31,34 @@ export const freePageSchema = z.strictObject({
   until: date.optional().describe('the last day of a campaign; the check reminds you to remove the page after it'),
 });
 
-export const contactSchema = z.strictObject({ ...reviewedPage, transport: transport.optional() });
+export const contactSchema = z.strictObject({
+  ...reviewed,
+  ...links,
+  transport: transport.optional(),
+  ...pictures,
+});
 
 export const aboutSchema = z.strictObject({
-  ...reviewedPage,
+  ...reviewed,
   facts: z
     .array(z.strictObject({ term: sentence, text: sentence }))
     .max(4)
     .default([])
     .describe('what patients ask first about the doctors, in a row below the title: registration, languages'),
+  ...links,
+  ...pictures,
 });
 
 /** For colleagues who refer patients. */
 export const referralSchema = z.strictObject({
-  ...reviewedPage,
+  ...reviewed,
   message: sentence.describe('prefilled message for colleagues who refer a patient; it must not identify the patient'),
+  ...links,
+  ...pictures,
 });
 
 export const homeSchema = z.strictObject({
-  ...reviewedPage,
+  ...reviewed,
   headline: sentence,
   lead: textAs('paragraph'),
   complaints: z
@@ -52,12 +67,14 @@ export const homeSchema = z.strictObject({
     .max(6)
     .describe('complaints to choose from, each shown with the drawing of its page')
     .optional(),
+  visit: z.array(step).min(2).max(8),
+  ...links,
+  ...pictures,
   rooms: z
     .array(z.union([drawing, photo]))
     .min(1)
     .optional()
     .describe('the entrance and the rooms, shown beside the team'),
-  visit: z.array(step).min(2).max(8),
 });
 
 export type TextPage = z.infer<typeof textPageSchema>;

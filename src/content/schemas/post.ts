@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { date, medicalPage, nameOf, sentence, textAs, uniqueList } from './commonFields.ts';
+import { date, medicalLinks, nameOf, pictures, reviewed, sentence, textAs, uniqueList } from './commonFields.ts';
 
-const { title, description, ...rest } = medicalPage;
+const { title, description, ...rest } = reviewed;
 
 /** `posts/{name}.md`: a blog post. */
 export const postSchema = z
@@ -21,6 +21,8 @@ export const postSchema = z
     author: sentence.describe('name of a doctor in practice.yaml; by default the first one').optional(),
     primaryService: nameOf('services').optional().describe('slug of the main service of the post'),
     relatedPosts: uniqueList(nameOf('posts')).default([]).describe('names of posts to read next'),
+    ...medicalLinks,
+    ...pictures,
   })
   .refine(({ stepsFirst, care }) => !stepsFirst || (care && !care.first), {
     message: 'needs "care" without "first": the cards follow the steps',

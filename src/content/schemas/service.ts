@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { firstAidFields, medicalPage, nameOf, sentence, step, textAs, uniqueList } from './commonFields.ts';
+import {
+  firstAidFields,
+  medicalLinks,
+  nameOf,
+  pictures,
+  reviewed,
+  sentence,
+  step,
+  textAs,
+  uniqueList,
+} from './commonFields.ts';
 
 /** A few words each: general information, no promise. */
 const brief = z
@@ -13,8 +23,9 @@ const brief = z
 
 const shortTitle = textAs('name').max(30).describe('name of the page in menus, at most 30 characters');
 
-const treatmentFields = {
-  brief: brief.optional(),
+const firstFields = { order: z.int().min(1), brief: brief.optional() };
+
+const lastFields = {
   questions: uniqueList(nameOf('question'))
     .min(1)
     .max(6)
@@ -26,26 +37,30 @@ const treatmentFields = {
     .default([])
     .describe('what to do afterwards, on the sheet that patients take home'),
   callWhen: z.array(textAs('canWait')).default([]).describe('what to call the practice about when it is not urgent'),
-  order: z.int().min(1),
+  ...pictures,
 };
 
 /** `services/{name}.md`: one of the main services. */
 export const serviceSchema = z.strictObject({
-  ...medicalPage,
+  ...reviewed,
   shortTitle,
   procedureName: sentence.describe('name of the treatment alone, for search engines'),
+  ...firstFields,
+  ...medicalLinks,
   steps: z.array(step).min(2).max(8),
-  ...treatmentFields,
+  ...lastFields,
 });
 
 /** `treatments/{name}.md`: a treatment, or a page about emergencies. */
 export const treatmentSchema = z
   .strictObject({
-    ...medicalPage,
+    ...reviewed,
     ...firstAidFields,
     shortTitle,
+    ...firstFields,
+    ...medicalLinks,
     steps: z.array(step).max(8).default([]),
-    ...treatmentFields,
+    ...lastFields,
   })
   .superRefine(({ firstAid, drawing }, context) => {
     firstAid.forEach(({ drawn }, index) => {
