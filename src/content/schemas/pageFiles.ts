@@ -16,7 +16,7 @@ import {
   transport,
 } from './commonFields.ts';
 
-const links = { answers, related };
+const linksOfPage = { answers, related };
 
 /** Privacy notice, blog index, FAQ index. */
 export const textPageSchema = z.strictObject(reviewedPage);
@@ -33,7 +33,7 @@ export const freePageSchema = z.strictObject({
 
 export const contactSchema = z.strictObject({
   ...reviewed,
-  ...links,
+  ...linksOfPage,
   transport: transport.optional(),
   ...pictures,
 });
@@ -45,7 +45,7 @@ export const aboutSchema = z.strictObject({
     .max(4)
     .default([])
     .describe('what patients ask first about the doctors, in a row below the title: registration, languages'),
-  ...links,
+  ...linksOfPage,
   ...pictures,
 });
 
@@ -53,7 +53,7 @@ export const aboutSchema = z.strictObject({
 export const referralSchema = z.strictObject({
   ...reviewed,
   message: sentence.describe('prefilled message for colleagues who refer a patient; it must not identify the patient'),
-  ...links,
+  ...linksOfPage,
   ...pictures,
 });
 
@@ -68,7 +68,7 @@ export const homeSchema = z.strictObject({
     .describe('complaints to choose from, each shown with the drawing of its page')
     .optional(),
   visit: z.array(step).min(2).max(8),
-  ...links,
+  ...linksOfPage,
   ...pictures,
   rooms: z
     .array(z.union([drawing, photo]))
