@@ -37,7 +37,7 @@ const file = statSync('.env', { throwIfNoEntry: false });
 if (file && !file.isFile()) console.error('.env is no file, and is not read.');
 if (file?.isFile()) {
   const settings = ['CONTENT_DIR', 'SITE_URL', 'CMS_REPOSITORY', 'CMS_BRANCH', 'PORT', 'HOST'];
-  const given = util.parseEnv(readFileSync('.env', 'utf8'));
+  const given = util.parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''));
   for (const name of settings) if (name in given) process.env[name] ??= given[name];
   const others = Object.keys(given).filter((name) => !settings.includes(name));
   if (others.length > 0)

@@ -40,6 +40,8 @@ export async function withStaging(folder: string, build: (staging: string) => Pr
     renameSync(staging, finished);
     finishSwap(folder);
   } finally {
+    // A full disk would stay full.
+    rmSync(staging, { recursive: true, force: true });
     rmSync(lock, { force: true });
   }
 }

@@ -65,6 +65,7 @@ it('leaves everything as it was if the build fails, and begins the next one in a
     throw new Error('broken');
   };
   await expect(withStaging(folder, failing)).rejects.toThrow('broken');
+  expect(readdirSync(join(folder, '.build'))).toEqual([]);
   finishInterruptedSwap(folder);
   expect(standing()).toEqual(['first', 'first']);
   await withStaging(folder, (staging) => {
