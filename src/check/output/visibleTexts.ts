@@ -149,11 +149,12 @@ const bareName = ({ name }: Element): string => name.slice(name.indexOf(':') + 1
 const isCode = (name: string): boolean => name === 'script' || name === 'style';
 
 function readJson(text: string): VisibleContent {
-  return readValue(JSON.parse(text));
+  return readValue(JSON.parse(text) as unknown);
 }
 
-/** Read the texts in a value of a JSON document. */
-function readValue(value: unknown): VisibleContent {
-  if (typeof value !== 'object') return readDocumentText(String(value));
-  return merge(Object.values(value ?? {}).map(readValue));
+/** Read the texts in a value of a JSON document. The currency of a price is beside it: `"price": 1500`. */
+function readValue(value: unknown, name = ''): VisibleContent {
+  if (typeof value !== 'object')
+    return readDocumentText(/price$/i.test(name) && Number(value) > 0 ? `₺ ${Number(value)}` : String(value));
+  return merge(Object.entries(value ?? {}).map(([key, one]) => readValue(one, key)));
 }
