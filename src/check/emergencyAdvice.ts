@@ -13,6 +13,7 @@ const namesSign = test('signs');
 const isNotNow = test('notNow');
 const isCase = test('case');
 const tellsToWait = test('later');
+const booksVisit = test('visit');
 const leavesToPractice = test('toPractice');
 const letsEmergencyWait = test('waits');
 const namesHours = test('hours');
@@ -28,8 +29,8 @@ const OTHER_NUMBER = /(?<!\d)1(?!12)\d\d(?!\d)/;
 /**
  * Reject what an editor may write by mistake about emergencies: a sign of 112 among what can wait, or told to wait
  * without 112 or a hospital in its paragraph or one beside it; words that deny an ambulance. Warn if only the question
- * box takes it for such a sign, and about 112 that depends on opening hours. This reads plain sentences, and does not
- * stop whoever means to mislead.
+ * box takes it for such a sign, or a visit is booked for it, and about 112 that depends on opening hours. This reads
+ * plain sentences, and does not stop whoever means to mislead.
  */
 export function emergencyAdviceFindings(passage: Passage): Finding[] {
   const { field, file, kind, language, role, text } = passage;
@@ -81,7 +82,9 @@ function problemOf(sentence: string, near: string): [does: string, severity?: Fi
     return ['lets an emergency wait; write "112’yi arayın" instead'];
   if (!isOfEmergency || namesHelp(near) || !(isInstead(sentence) || isCase(sentence))) return undefined;
   const does = `names a sign that needs 112 without saying so; ${REMEDY}`;
-  return [does, isInstead(sentence) && namesSign(sentence) ? 'error' : 'warning'];
+  // One books a visit for what one has had for long.
+  const isCertain = isInstead(sentence) && namesSign(sentence) && !booksVisit(sentence);
+  return [does, isCertain ? 'error' : 'warning'];
 }
 
 const REMEDY =

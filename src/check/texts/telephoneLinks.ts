@@ -51,7 +51,9 @@ export function foreignCall({ href }: VisibleLink, practiceNumbers: readonly str
 /** Describe how the words of a link contradict the number that it dials, if they do. */
 export function dialProblem(words: string, dialled: string): string | undefined {
   const { certain, perhaps } = numbersIn(words);
-  const short = words.match(/(?<![\p{L}\d.,:/–-])1\d{2}(?![\d\p{L}]|[.,:/–-]\d)/gu) ?? [];
+  // Beside a whole number, "145" is an extension.
+  const isShort = (number: string) => dialled.length <= 6 || ['112', '114'].includes(number);
+  const short = (words.match(/(?<![\p{L}\d.,:/–-])1\d{2}(?![\d\p{L}]|[.,:/–-]\d)/gu) ?? []).filter(isShort);
   const named = [...[...certain, ...perhaps].map(({ text }) => text), ...short];
   const other = named.find((number) => subscriber(number) !== subscriber(dialled));
   return other === undefined
