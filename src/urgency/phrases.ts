@@ -4,9 +4,15 @@ import { createIsCancelled } from './createIsCancelled.ts';
 import type { Case, PhraseTable, Symptom } from './phraseTable.ts';
 import { URGENT_KINDS, type UrgentKind } from './urgentKinds.ts';
 
+export interface CertainPhrase {
+  readonly kind: UrgentKind;
+  readonly name?: string;
+  readonly words: string;
+}
+
 export interface Phrases {
-  /** Find the first certain phrase of the table in a question, and its kind. */
-  readonly certainIn: (question: string) => { readonly kind: UrgentKind; readonly words: string } | undefined;
+  /** Find the first certain phrase of the table in a question, its kind, and its name if it is a case. */
+  readonly certainIn: (question: string) => CertainPhrase | undefined;
   /** Get the name of the first case of a kind that a question describes. */
   readonly caseOf: (question: string, kind: UrgentKind) => string | undefined;
   /** Get the name of the first case of pregnancy that a question about pregnancy describes. */

@@ -1,6 +1,6 @@
 import { featuresOf } from './features.ts';
 import { createIsKnown, createKindOf, createScore, type UrgentModel } from './model.ts';
-import type { Phrases } from './phrases.ts';
+import type { CertainPhrase, Phrases } from './phrases.ts';
 import { isGreeting, prefixesIn, readWords } from './readWords.ts';
 import { isQuestion, splitSentences } from './splitSentences.ts';
 import { mostUrgent, propertiesOf, type UrgentKind } from './urgentKinds.ts';
@@ -54,15 +54,15 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
   const mayBeSelfHarm = (question: string): boolean => phrases.has('selfharm', question);
 
   /** Get the kind of an emergency: that of a certain phrase or of the whole, else that of an alarming part. */
-  const kindOf = (question: string, certain: UrgentKind | undefined, parts: readonly string[]): UrgentKind => {
+  const kindOf = (question: string, certain: CertainPhrase | undefined, parts: readonly string[]): UrgentKind => {
     // Nothing is more exact.
-    if (certain && phrases.caseOf(question, certain) !== undefined) return certain;
+    if (certain?.name !== undefined) return certain.kind;
     const ofParts = parts.map(likelyKindOf).filter((kind) => kind !== undefined);
     const likely = likelyKindOf(question);
     // Many ill people write long stories in low spirits.
     const isLowSpirits =
       likely === 'selfharm' && (!mayBeSelfHarm(question) || (isLong(question) && !ofParts.includes('selfharm')));
-    return mostUrgent(certain, isLowSpirits ? undefined : likely) ?? ofParts[0] ?? 'general';
+    return mostUrgent(certain?.kind, isLowSpirits ? undefined : likely) ?? ofParts[0] ?? 'general';
   };
 
   /** Choose between the kinds whose first aid speaks of fever, by what a question says of it, chills and swelling. */
@@ -87,7 +87,7 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
     ];
     const alarming = alarms(question) ? [question, ...parts] : parts;
     if (!certain && alarming.length === 0) return undefined;
-    const kind = kindOf(question, certain?.kind, parts);
+    const kind = kindOf(question, certain, parts);
     return {
       kind: propertiesOf(kind).dependsOnFever ? kindByFever(kind, question) : kind,
       phrase: certain?.words,
