@@ -62,8 +62,7 @@ function lineCounterOf(text: string): LineCounter {
 }
 
 /** Tell whether a file is too long to check in reasonable time, such as one with a picture pasted as text. */
-export const isTooLong = ({ name, text }: ContentFile): boolean =>
-  text.length > (name.endsWith('.md') ? 100_000 : 250_000);
+export const isTooLong = ({ text }: ContentFile): boolean => text.length > 250_000;
 
 /**
  * List the texts of a content file: YAML fields, Markdown body, labels of a drawing. Invalid fields count. If the YAML
