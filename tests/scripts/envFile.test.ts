@@ -42,15 +42,12 @@ describe('.env', () => {
     expect(start('CONTENT_DIR=klinik', { CONTENT_DIR: 'other' }).folder).toBe('other');
   });
 
-  it.each([
-    '',
-    'SITE_URL=https://klinik.example',
-    'CONTENT_DIR=',
-    'content_dir=klinik',
-    'CONTENT_DIR: klinik',
-  ])('that names no folder is told: %j', (env) => {
-    expect(start(env)).toMatchObject({ status: 0, stderr: expect.stringContaining('takes the folder content/') });
-  });
+  it.each(['', 'SITE_URL=https://klinik.example', 'CONTENT_DIR=', 'content_dir=klinik', 'CONTENT_DIR: klinik'])(
+    'that names no folder is told: %j',
+    (env) => {
+      expect(start(env)).toMatchObject({ status: 0, stderr: expect.stringContaining('takes the folder content/') });
+    },
+  );
 });
 
 it('the sample is not read in place of a practice beside it, unless it is asked for', () => {
