@@ -8,7 +8,7 @@ import { readDay } from './days/readDay.ts';
 import { dropContradicting } from './rules/dropContradicting.ts';
 import { selectRelated, type Suggestion } from './selectRelated.ts';
 
-/** From this confidence on an entry is likely. It is not the answer, but the first related question, shown unfolded. */
+/** The least confidence at which an entry is shown unfolded as the first related question, though it is no answer. */
 const MIN_LIKELY = 0.6;
 
 /**

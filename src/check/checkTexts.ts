@@ -3,6 +3,7 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import { TODO } from '#content/todo.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
+import { shortened } from '#markdown/shortened.ts';
 import { parseMarkdown, splitLead } from '#markdown/tree.ts';
 import { linksIn, type PlacedLink } from './addresses/links.ts';
 import { drawingFindings } from './drawings.ts';
@@ -89,8 +90,7 @@ function placeholderFindings(passage: Passage): Finding[] {
   const index = passage.text.indexOf(TODO);
   if (index < 0) return [];
   const words = passage.text.slice(index + TODO.length).trim();
-  const what = words.length > 80 ? `${words.slice(0, 79)}…` : words;
-  return [findingIn(passage, index, `to do: ${what || 'write this text'}`, 'warning')];
+  return [findingIn(passage, index, `to do: ${shortened(words, 80) || 'write this text'}`, 'warning')];
 }
 
 /** Tell whether a finding is a text that is still to be written. */

@@ -1,4 +1,5 @@
 import type { Finding } from '#content/finding.ts';
+import { shortened } from '#markdown/shortened.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, hasMilderCases, isSameDay } from '#urgency/forRequests.ts';
@@ -114,7 +115,4 @@ const findInPregnancy = createFirstAidFinder(
 const isOfPregnancy = (text: string): boolean =>
   !isNotNow(text) && findInPregnancy(inFirstPerson(text))?.kind === 'pregnancy';
 
-const quote = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return JSON.stringify(line.length > 90 ? `${line.slice(0, 89)}…` : line);
-};
+const quote = (text: string): string => JSON.stringify(shortened(text.replaceAll(/\s+/g, ' ').trim(), 90));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { FONT_FILE } from '#styles/font.ts';
-import { foldTurkish } from '#turkish/foldTurkish.ts';
+import { slugOf } from '#turkish/slugOf.ts';
 import { citationSchema } from './schemas/citation.ts';
 import { SLUG } from './schemas/commonFields.ts';
 import { faqSchema, otherAnswersSchema } from './schemas/faqFile.ts';
@@ -113,9 +113,5 @@ export function locationOf(name: string): ContentLocation | string {
   const extension = /\.\w+$/.exec(location.files)![0];
   if (!base.endsWith(extension)) return `must end with "${extension}"`;
   if (SLUG.test(slug)) return { ...location, slug };
-  const suggested =
-    foldTurkish(slug)
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '') || 'ilk-muayene';
-  return `must be named with lower-case ASCII words joined by hyphens, such as "${suggested}${extension}"; pages get their address from it`;
+  return `must be named with lower-case ASCII words joined by hyphens, such as "${slugOf(slug) || 'ilk-muayene'}${extension}"; pages get their address from it`;
 }

@@ -137,7 +137,7 @@ const shownText = (
     ...(care?.atOnce ?? []),
     ...(care?.hospital ?? []),
     ...(care?.sameDay ?? []),
-    care?.line ?? '',
+    care?.closingText ?? '',
     ...allNotes
       .filter(({ slug }) => notes.includes(slug))
       .flatMap(({ page, points, inShort = '' }) => (page === undefined || page === ref ? points : inShort)),

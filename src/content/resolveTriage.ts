@@ -27,7 +27,7 @@ export function createCareResolver(
   return (entry) => {
     const hasOthers = entry.ref === othersPage && others.length > 0;
     const care = entry.care && resolved(entry.care, triage);
-    const link = entry.ref === emergencyPage?.ref && triage.others ? { more: triage.others } : {};
+    const link = entry.ref === emergencyPage?.ref && triage.others ? { othersLink: triage.others } : {};
     if (!hasOthers) return care ? { ...entry, care: { ...care, ...link } } : entry;
     return { ...entry, care: { ...care, ...link, others, first: true } };
   };
@@ -58,7 +58,7 @@ function resolved(care: Care, triage: Triage): Care {
     ...(atOnce.length > 0 && { atOnce }),
     ...(hospital.length > 0 && { hospital }),
     ...(sameDay.length > 0 && { sameDay }),
-    ...(care.closing !== undefined && { line: triage.closings.find(({ key }) => key === care.closing)?.text }),
+    ...(care.closing !== undefined && { closingText: triage.closings.find(({ key }) => key === care.closing)?.text }),
   };
 }
 

@@ -3,9 +3,9 @@ import { rejectedMethod } from '#api/edge/errorTexts.ts';
 import { isUnderApi } from '#site/addresses.ts';
 import { createFirstAidFinder } from '#urgency/forRequests.ts';
 import type { Engines } from './answerTo.ts';
+import { createNotFoundResponder } from './createNotFoundResponder.ts';
 import type { EdgeData } from './edgeData.ts';
 import { EDITOR_HEADERS, NO_REFERRER_HEADERS, NOT_FOUND_HEADERS, PRIVATE_HEADERS, withHeaders } from './headers.ts';
-import { createNotFound } from './notFound.ts';
 import { queryValues } from './query.ts';
 import { ADMIN, createResolve, type Resource } from './resolve.ts';
 import {
@@ -28,7 +28,7 @@ export type Handle = (request: Request, fetchFile: FetchFile) => Promise<Respons
 /** Create the request handler for any host: src/api/README.md, Addresses, Requests and Headers. */
 export function createHandler(data: EdgeData, options: Partial<Engines> = {}): Handle {
   const resolve = createResolve(data);
-  const notFound = createNotFound(data);
+  const notFound = createNotFoundResponder(data);
   const engines: Engines = {
     answer: lazily(() => createAnswerer(data.answers)),
     firstAid: lazily(() => createFirstAidFinder(data.firstAid, data.urgentTables)),

@@ -24,7 +24,7 @@ const POLICY = [
 export const CACHE_ONE_DAY = 'public, max-age=86400, must-revalidate';
 export const CACHE_REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** On every response. It includes the policies for documents: a host's own 404 is HTML at any address. */
+/** On every response, also the policies for documents: a host may answer any address with HTML, its own 404. */
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -15,7 +15,7 @@ const IDLE_TIMEOUT_MS = 65_000;
 /** How long a client may take to read why its request was refused, in milliseconds. */
 const LINGER_MS = 1_000;
 
-/** Stands for every question whose letters are not percent-encoded. */
+/** Stands for every question whose letters are not percent-encoded. The handler says what is wrong with it. */
 const UNENCODED_QUESTION = 'http://localhost/api/v1/answers?q=%FF';
 
 /**
@@ -49,9 +49,10 @@ export async function listen(port: number, handle: SiteHandler, { patience = STA
   // Cut idle connections: a body that is withheld, a response that is not read.
   node.setTimeout(patience);
   refusePipelines(node);
-  node.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response =
-      error.code === 'HPE_INVALID_URL' ? handle(new Request(UNENCODED_QUESTION)) : refusal(STATUS[error.code!] ?? 400);
+  node.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+    const isQuestion =
+      error.code === 'HPE_INVALID_URL' && /^\w+ \/(?:api\/v1\/answers|sor)\?/.test(String(error.rawPacket));
+    const response = isQuestion ? handle(new Request(UNENCODED_QUESTION)) : refusal(STATUS[error.code!] ?? 400);
     Promise.resolve(response)
       .then((one) => end(socket, one))
       .catch((failure: unknown) => {

@@ -16,7 +16,7 @@ import { WORDS } from '#site/words/interfaceWords.ts';
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|javascript|manifest))/;
 
-/** Named, with another weight than 0. */
+/** Finds `gzip` in `Accept-Encoding`, unless its weight is 0. */
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** Larger files are streamed, and not compressed. */

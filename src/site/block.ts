@@ -107,7 +107,7 @@ interface Fields {
     /** The `others`, under their titles. */
     groups?: readonly SignGroup[] | undefined;
     /** The page with the other signs of 112. */
-    otherSigns?: LabelledPath | undefined;
+    othersLink?: LabelledPath | undefined;
     /** To first aid on the page, or to the groups. */
     jumps?: readonly LabelledPath[] | undefined;
     /** The link to what to do at once, above the signs. */

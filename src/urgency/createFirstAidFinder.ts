@@ -1,5 +1,5 @@
 import { undisguise } from '#turkish/undisguise.ts';
-import { createSigns, type KnownSign, type PracticeSign, type SignWords } from './createSigns.ts';
+import { createSignFinder, type KnownSign, type PracticeSign, type SignWords } from './createSignFinder.ts';
 import type { FirstAid, FirstAidRow } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { createPhrases } from './phrases.ts';
@@ -61,7 +61,7 @@ export function createFirstAidFinder(
   const { isAboutMouth = false, isAboutChildren = false, isAboutPregnancy = false } = config;
   const phrases = createPhrases(tables.phrases);
   const recognise = createRecognise(tables.model, phrases, everyday);
-  const findSign = createSigns(signs, tables.signWords);
+  const findSign = createSignFinder(signs, tables.signWords);
   const subjectsOfPractice: readonly Subject[] = [
     ...(isAboutMouth ? (['tooth', 'mouth'] as const) : []),
     ...(isAboutChildren ? (['child'] as const) : []),

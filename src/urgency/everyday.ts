@@ -10,7 +10,7 @@ const CLEAR_EXCESS = 2;
 
 /**
  * How much a phrase by itself is an emergency: by the table of certain phrases (`certain`), by the model (`clear`,
- * `narrow`), or not. A `never` is so harmless to the model that it cannot silence an alarm either.
+ * `narrow`), or not. `never`: the model finds it so harmless that listing it as everyday would change nothing.
  */
 type Alarm = 'certain' | 'clear' | 'narrow' | 'never' | undefined;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { UrgentTables } from './createFirstAidFinder.ts';
-import type { SignWords } from './createSigns.ts';
+import type { SignWords } from './createSignFinder.ts';
 import type { FirstAidMessage, FirstAidRow } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { readPhraseTable } from './phraseTable.ts';

@@ -48,6 +48,7 @@ it.each([
 it.each([
   ['GET / HTTP/1.1\r\nHost: x:99999', 400],
   ['GET / HTTP/1.1\r\nHost: 1.2.3.4.5', 400],
+  ['GET /hakk\xc4\xb1mda HTTP/1.1\r\nHost: localhost', 400],
   ['GET / HTTP/1.1\r\nHost : localhost', 400],
   ['GET / HTTP/1.1\r\nHost: localhost\r\nHost: baska.example', 400],
   ['FOO / HTTP/1.1\r\nHost: localhost', 405],
@@ -65,7 +66,7 @@ it('answers an address that is not percent-encoded as the handler answers an und
 
 it('survives a handler that fails on an address that is not percent-encoded', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const answer = await answerTo('GET /?q=\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n', () =>
+  const answer = await answerTo('GET /api/v1/answers?q=\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n', () =>
     Promise.reject(new Error('broken')),
   );
   expect(answer).toBe('');

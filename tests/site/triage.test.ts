@@ -122,7 +122,7 @@ describe('what to do about a sign is said in one way', () => {
     const [card] = cardsAt('/acil-dis-tedavisi') as BlockOf<'care'>[];
     expect(card!.signs).toHaveLength(8);
     expect(card!.signs).toContain(emergency.find(({ key }) => key === 'hayati')!.text);
-    const [others] = cardsAt(card!.otherSigns!.path) as BlockOf<'care'>[];
+    const [others] = cardsAt(card!.othersLink!.path) as BlockOf<'care'>[];
     const all = [...card!.signs, ...others!.groups!.flatMap(({ signs }) => signs)];
     expect(all.toSorted()).toEqual(emergency.map(({ text }) => text).toSorted());
   });

@@ -40,13 +40,13 @@ export function dayAnswer(calendar: Calendar, named: NamedDay, now: Date): DayAn
     const next = () =>
       days.length > 1 ? NOTHING : named.as === 'weekday' ? say.weekly(calendar.usual) : nextAfter(calendar, date);
     if (intervals.length === 0 || (mayDiffer && left.length === 0)) return say.closed(day, next());
-    if (left.length === 0) return say.over(wholeDay, intervals, next());
+    if (left.length === 0) return say.closedForToday(wholeDay, intervals, next());
     if (mayDiffer) return say.mayDiffer(wholeDay);
     const asked = named.as === 'now' ? { first: clock, last: clock } : time;
     const isOpen = !asked || intervals.some((interval) => isOpenIn(interval, asked.first, asked.last));
     return isOpen
       ? say.open(say.dayWithTime(day, time), intervals)
-      : say.closedThen(say.dayWithTime(day, time), intervals);
+      : say.closedAtThatTime(say.dayWithTime(day, time), intervals);
   }
 }
 
@@ -67,9 +67,9 @@ function dateWithWeekday(day: string): say.Bilingual {
 /** Name a day as the question does. A weekday of any week is named by its date if that day is special. */
 function namesOf({ hours }: Calendar, date: string, as: NamedDay['as'] = 'date'): say.Bilingual {
   const { rule, holiday, mayDiffer } = hoursOn(hours, date);
-  if (as === 'weekday' && rule.list === 'week' && !mayDiffer) return say.called.weekday(weekdayName(date));
+  if (as === 'weekday' && rule.list === 'week' && !mayDiffer) return say.calledDays.weekday(weekdayName(date));
   const reason = rule.list === 'exceptions' ? hours.exceptions[rule.index]!.reason : holiday?.name;
-  return say.called[as === 'weekday' ? 'date' : as](dateWithWeekday(date), reason);
+  return say.calledDays[as === 'weekday' ? 'date' : as](dateWithWeekday(date), reason);
 }
 
 /** Say on which day after this one the practice is open. */

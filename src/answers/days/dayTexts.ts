@@ -42,7 +42,7 @@ const near = (tr: string, en: string) => (date: Bilingual, why?: string) => ({
 });
 
 /** Name a day as its sentences do, with the reason why it is special, if it is. */
-export const called = {
+export const calledDays = {
   now: near('şu anda', 'now'),
   today: near('bugün', 'today'),
   tomorrow: near('yarın', 'tomorrow'),
@@ -102,14 +102,14 @@ export const closed = ({ tr, en }: Bilingual, next: Bilingual): Verdict => ({
 });
 
 /** Say that it is closed at a time of a day on which it is open. */
-export const closedThen = ({ tr, en }: Bilingual, hours: readonly Interval[]): Verdict => ({
+export const closedAtThatTime = ({ tr, en }: Bilingual, hours: readonly Interval[]): Verdict => ({
   verdict: 'no',
   tr: `${tr} kapalıyız; saatlerimiz ${timesInTurkish(hours)}.`,
   en: `we are closed ${en}; our hours are ${timesInEnglish(hours)}.`,
 });
 
 /** Say that today's hours are over. */
-export const over = ({ tr, en }: Bilingual, hours: readonly Interval[], next: Bilingual): Verdict => ({
+export const closedForToday = ({ tr, en }: Bilingual, hours: readonly Interval[], next: Bilingual): Verdict => ({
   verdict: 'no',
   tr: `${tr} kapandık; saatlerimiz ${timesInTurkish(hours)}. ${next.tr}`.trim(),
   en: `we have closed ${en}; our hours were ${timesInEnglish(hours)}. ${next.en}`.trim(),

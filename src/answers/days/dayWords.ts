@@ -69,7 +69,7 @@ export const NEW_YEARS_EVE = words('new years?(?: s)? eve|yilbasi(?:nin)?(?= gec
 
 const HOUR = '(?<hour>[01]?\\d|2[0-4])';
 const MINUTE = '(?: (?<minute>[0-5]\\d))?';
-/** Times on the clock. What could be a month is none: "cuma 4.12". */
+/** Times on the clock; not "cuma 4.12", which may be the fourth of December. */
 export const TIMES: readonly RegExp[] = [
   words(`${HOUR}${MINUTE} (?<half>[ap]) ?m`),
   words(`(?:saat|at) ${HOUR}${MINUTE}(?: [dt][ae])?`),

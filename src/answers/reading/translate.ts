@@ -1,6 +1,6 @@
 /** The number of words in the longest phrase to look up. */
 const MAX_PHRASE = 4;
-/** Before what stands at the end of a Turkish question. */
+/** Marks translations, such as of "is it", that belong at the end of a Turkish question. */
 const LAST = '…';
 /** The share of words that must be known for a question to count as English; the others may be names. */
 const MIN_ENGLISH_SHARE = 3 / 4;

@@ -7,7 +7,7 @@ import { type FirstAid, isSelfHarm } from '#urgency/forRequests.ts';
 import type { AskConfig } from '../askConfig.ts';
 import { ASK_STATUS } from '../browser/askStatus.ts';
 import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
-import { besideAlarm, explains } from './renderUrgent.ts';
+import { isExplainedOnPage, relatedBesideFirstAid } from './renderUrgent.ts';
 
 /**
  * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer
@@ -22,7 +22,7 @@ export function answerMarkdown(
   if (urgent) {
     parts.push(...urgentMessage(urgent, config));
     if (isSelfHarm(urgent)) return document(parts);
-    const beside = besideAlarm(response);
+    const beside = relatedBesideFirstAid(response);
     if (beside.length > 0) parts.push(`## ${ANSWER_WORDS.onThisSite}`, questionList(beside));
     return document([...parts, notice]);
   }
@@ -73,7 +73,7 @@ function urgentMessage(
   config: Pick<AskConfig, 'emergency' | 'contact'>,
 ): string[] {
   const { call, message, messageEn, url } = urgent;
-  const more = explains(urgent, config) ? ` · [${ANSWER_WORDS.whatToDo}](${url})` : '';
+  const more = isExplainedOnPage(urgent, config) ? ` · [${ANSWER_WORDS.whatToDo}](${url})` : '';
   return [
     `**${escapedLine(message)}**`,
     escapedLine(messageEn),

@@ -19,7 +19,7 @@ import {
   renderHelp,
   renderPhone,
 } from './renderContactWays.ts';
-import { besideAlarm, renderUrgent } from './renderUrgent.ts';
+import { relatedBesideFirstAid, renderUrgent } from './renderUrgent.ts';
 
 /** Maximum number of words of a question that is too short for one sure answer. */
 const MAX_SHORT_WORDS = 2;
@@ -43,7 +43,7 @@ export function renderAnswer(
   if (urgent && isSelfHarm(urgent)) return renderUrgent(urgent, foreign, config);
   const rendered = urgent
     ? renderUrgent(urgent, foreign, config) +
-      renderQuestions('h4', ANSWER_WORDS.onThisSite, besideAlarm(response), config)
+      renderQuestions('h4', ANSWER_WORDS.onThisSite, relatedBesideFirstAid(response), config)
     : renderHarmless(response, foreign, config, isFirstLikely);
   const inTurkish = notice.split('\n').at(-1)!;
   return `${rendered}<p class="ask-notice muted">${escapeHtml(foreign && !urgent ? '' : inTurkish)}</p>`;

@@ -34,7 +34,7 @@ export function renderUrgent(urgent: FirstAid, isInEnglish: boolean, config: Ask
       label,
     ) +
     renderWhen(urgent, config) +
-    (explains(urgent, config)
+    (isExplainedOnPage(urgent, config)
       ? `<p><a class="more on-screen" href="${escapedPath(url)}">${isInEnglish ? ANSWER_WORDS.whatToDoInEnglish : ANSWER_WORDS.whatToDo}</a></p>`
       : '') +
     `</section>`
@@ -52,7 +52,7 @@ function renderWhen(urgent: FirstAid, config: AskConfig): string {
 }
 
 /** Tell whether first aid links to a page that says more; that of contact does only if the practice says so. */
-export const explains = (
+export const isExplainedOnPage = (
   urgent: Pick<FirstAid, 'kind' | 'url'>,
   { emergency, contact }: Pick<AskConfig, 'emergency' | 'contact'>,
 ): boolean => !isSelfHarm(urgent) && (emergency.hasPage || new URL(urgent.url).pathname !== contact);
@@ -61,7 +61,7 @@ export const explains = (
  * Get the answer, or beside a doubtful alarm the related questions, to show folded below first aid: read first, they
  * could reassure.
  */
-export const besideAlarm = (response: AnswerResponse): readonly RelatedQuestion[] =>
+export const relatedBesideFirstAid = (response: AnswerResponse): readonly RelatedQuestion[] =>
   response.matched ? [response] : response.urgent?.kind === 'general' ? response.related : [];
 
 function titleOf(urgent: FirstAid, isInEnglish: boolean, canWait: boolean): string {

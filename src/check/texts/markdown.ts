@@ -3,6 +3,7 @@ import { didYouMean } from '#content/explain.ts';
 import type { Finding } from '#content/finding.ts';
 import { CONFLICT } from '#content/yamlSlips.ts';
 import { unsafeScheme } from '#markdown/linkAddresses.ts';
+import { shortened } from '#markdown/shortened.ts';
 import { parseMarkdown, splitSections } from '#markdown/tree.ts';
 import { parsePassage } from '../parsedPassage.ts';
 import { findingIn, type Passage } from '../passages.ts';
@@ -78,10 +79,7 @@ function isWhole(address: string): boolean {
   return /^https?:\/\//i.test(address) && hostname.includes('.');
 }
 
-const excerpt = (raw: string) => {
-  const line = raw.trim().split('\n')[0]!;
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
-};
+const excerpt = (raw: string): string => shortened(raw.trim().split('\n')[0]!, 40);
 
 /** What a token is called in a message, if it is markup that a field without Markdown shows as it is written. */
 const MARKUP: Readonly<Record<string, string>> = {

@@ -227,13 +227,13 @@ export type Transport = (typeof TRANSPORT)[number];
 export type FirstAidCard = z.infer<typeof firstAidCard>;
 /**
  * `atOnce`: what to do before going anywhere. `hospital`: signs for a general hospital on the same day. `others`: the
- * signs of 112 that the emergency page does not name, and `more`, on that page, the link to them, unless it lists them
- * itself. `line`: the text of the sentence that `closing` names.
+ * signs of 112 that the emergency page does not name, and `othersLink`, on that page, the link to them, unless it lists
+ * them itself. `closingText`: the text that `closing` names.
  */
 export type Care = z.infer<typeof care> & {
   atOnce?: readonly string[];
   hospital?: readonly string[];
   others?: readonly SignGroup[];
-  more?: { readonly to: string; readonly label: string };
-  line?: string | undefined;
+  othersLink?: { readonly to: string; readonly label: string };
+  closingText?: string | undefined;
 };

@@ -49,7 +49,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
       block.atOnceLink && link(block.atOnceLink),
       block.jumps && block.jumps.map(link).join(' · '),
       (block.role === 'firstAid' ? numbered : list)(block.signs.map(inlineText)),
-      block.otherSigns && link(block.otherSigns),
+      block.othersLink && link(block.othersLink),
       ...(block.groups ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(inlineText))}`),
       block.jumpsBelow?.map(link).join(' · '),
       block.drawing && image(block.drawing),

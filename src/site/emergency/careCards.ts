@@ -18,11 +18,11 @@ export interface CareSource {
 }
 
 /** A note before so few signs would be longer than they are. */
-const FEW_SIGNS = 2;
+const MAX_SIGNS_WITHOUT_NOTE = 2;
 
 /** The care cards of a content file, most urgent first; none if it names no signs. */
 export function careCards({ care = {}, firstAid = [], drawing }: CareSource, practice: Practice): CareBlock[] {
-  const { emergency, others, more: otherSigns, atOnce, hospital, sameDay, line } = care;
+  const { emergency, others, othersLink, atOnce, hospital, sameDay, closingText } = care;
   const words = vocabularyOf(practice);
   const { others: othersHeading, othersJump } = EMERGENCY;
   // The help while the practice is closed says more.
@@ -35,8 +35,8 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       level: 'emergency',
       heading: words.emergency,
       signs: emergency,
-      otherSigns: otherSigns && { path: pathOf(otherSigns.to), label: otherSigns.label },
-      note: emergency.length > FEW_SIGNS ? words.emergencyNote : undefined,
+      othersLink: othersLink && { path: pathOf(othersLink.to), label: othersLink.label },
+      note: emergency.length > MAX_SIGNS_WITHOUT_NOTE ? words.emergencyNote : undefined,
     },
     others && {
       role: 'others',
@@ -74,7 +74,7 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       heading: words.sameDay,
       signs: sameDay,
       jumpLabel: words.sameDayJump,
-      note: [line?.trim(), sameDayNote].filter(Boolean).join(' '),
+      note: [closingText?.trim(), sameDayNote].filter(Boolean).join(' '),
     },
   ];
   return cards.flatMap((card) => (card ? [{ type: 'care', ...card }] : []));

@@ -27,7 +27,7 @@ export const opensWithEmergency = ({ path, blocks }: Page, { emergencyPath }: Si
  * Place a lead before the first blocks of a page. Above signs of an emergency stands only its first sentence, unless
  * that names 112 as they do; the rest follows their cards.
  */
-export function leadBefore(
+export function placeLead(
   top: readonly Block[],
   text: MarkdownTree | undefined,
 ): { readonly underTitle: readonly Block[]; readonly top: readonly Block[] } {

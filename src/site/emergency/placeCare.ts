@@ -18,7 +18,7 @@ const toDoNow = jumpTo(WORDS.doNow, `${WORDS.noneOfThese}: ${WORDS.doNow}`);
  * folded notes. Without signs for an ambulance, those for the same day come first. What to do now links to the notes;
  * the signs for an ambulance link to what to do now and to the signs for the same day.
  */
-export function withDoNow(
+export function orderEmergencyBlocks(
   cards: readonly CareBlock[],
   { expected = [], doNow }: { readonly expected?: readonly string[]; readonly doNow: readonly string[] },
   notes: readonly PointsBlock[] = [],
@@ -50,27 +50,27 @@ export interface PlacedCare {
 
 /**
  * Place the care cards of a page. They stand at the top of the emergency page and on others whose content says so.
- * @param linePlace where the line goes: before the text, as a list always does, or to the end of the same-day card, if
- *   there is one
+ * @param closingPlace where the closing text goes: before the body, as a list always does, or to the end of the card for
+ *   the same day, if there is one
  */
 export function placeCare(
   entry: CareSource & { readonly ref: string },
   practice: Practice,
-  linePlace: 'top' | 'card' = 'card',
+  closingPlace: 'top' | 'card' = 'card',
 ): PlacedCare {
-  const line = entry.care?.line;
-  const isInCard = linePlace === 'card' && !line?.includes('\n');
-  const inCard = isInCard ? entry.care : { ...entry.care, line: undefined };
+  const closing = entry.care?.closingText;
+  const isInCard = closingPlace === 'card' && !closing?.includes('\n');
+  const inCard = isInCard ? entry.care : { ...entry.care, closingText: undefined };
   const cards = careCards({ ...entry, care: inCard }, practice);
   const { emergency } = practice.booking;
   const isFirst = entry.care?.first ?? entry.ref === emergency;
-  if (isFirst || (cards.length === 0 && !line)) return { top: cards, column: [] };
-  const call = line || cards.some(({ level }) => level === 'emergency') ? emergencyCall(practice) : undefined;
-  const toEmergencyPage = line && emergency ? [{ label: WORDS.emergencyShort, path: pathOf(emergency) }] : [];
-  const isLineInCard = isInCard && cards.some(({ role }) => role === 'sameDay');
+  if (isFirst || (cards.length === 0 && !closing)) return { top: cards, column: [] };
+  const call = closing || cards.some(({ level }) => level === 'emergency') ? emergencyCall(practice) : undefined;
+  const toEmergencyPage = closing && emergency ? [{ label: WORDS.emergencyShort, path: pathOf(emergency) }] : [];
+  const isClosingInCard = isInCard && cards.some(({ role }) => role === 'sameDay');
   const signpost = {
     type: 'signpost',
-    signs: isLineInCard ? undefined : line,
+    signs: isClosingInCard ? undefined : closing,
     call,
     numbers: call?.onPaper,
     links: [...toEmergencyPage, ...linksToCards(cards, practice)],

@@ -12,7 +12,7 @@ import { isFixedHoliday, type PracticeHours } from './practiceCalendar.ts';
 const MAX_DAYS = 366;
 
 /** The most days of one exception that get phrasings of their own. */
-const MAX_ASKED = 62;
+const MAX_DAYS_ASKED = 62;
 
 /**
  * Write a question for each month that has days with other hours: one for all years if some of them repeat. Not for
@@ -22,7 +22,7 @@ export function exceptionQuestions(practice: PracticeHours): DayQuestion[] {
   const days = sortedExceptions(practice).flatMap((exception) =>
     daysBetween(exception.from, lastDay(exception))
       .slice(0, MAX_DAYS)
-      .map((day, index) => ({ day, exception, isAsked: index < MAX_ASKED && !isFixedHoliday(practice, day) })),
+      .map((day, index) => ({ day, exception, isAsked: index < MAX_DAYS_ASKED && !isFixedHoliday(practice, day) })),
   );
   const repeated = new Set(days.flatMap(({ day, exception }) => (exception.everyYear ? monthOf(day) : [])));
   const groups = Map.groupBy(days, ({ day }) =>

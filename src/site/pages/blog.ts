@@ -7,7 +7,7 @@ import type { Page } from '../page.ts';
 import { byPublication, type SitePost } from '../site.ts';
 import { AT_ONCE } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { noteBlocks, onward, plainRegions, sourceBlocks } from './commonBlocks.ts';
+import { endBlocks, noteBlocks, plainRegions, sourceBlocks } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
@@ -67,7 +67,7 @@ export function postPage(context: Context, post: SitePost): Page {
       ...noteBlocks(post, entries),
       ...sourceBlocks(post, entries),
     ],
-    end: onward(context, post),
+    end: endBlocks(context, post),
   }));
 }
 

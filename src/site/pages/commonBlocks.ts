@@ -53,14 +53,15 @@ export const withEnd = <R extends { readonly column: Blocks }>(
 ) => ({
   ...regions,
   column: [...regions.column, ...sourceBlocks(entry, context.entries)],
-  end: onward(context, entry),
+  end: endBlocks(context, entry),
 });
 
 /** What leads on: how to reach the practice, `pages` to read next. */
-export const onward = ({ site, related }: Context, { ref }: { readonly ref: string }, pages = related(ref)): Blocks => [
-  contactPanel(site.practice),
-  relatedLinks(pages),
-];
+export const endBlocks = (
+  { site, related }: Context,
+  { ref }: { readonly ref: string },
+  pages = related(ref),
+): Blocks => [contactPanel(site.practice), relatedLinks(pages)];
 
 /** Get the lists that a content file shares with others: whole, or in short with a link to the page that has them. */
 export const noteBlocks = (

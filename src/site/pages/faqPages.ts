@@ -28,10 +28,10 @@ export function answeredQuestions(category: Entry<FaqCategory>): AnsweredQuestio
 
 /** The questions as their page shows them: it says once, above them, what to do in an emergency. */
 function shownQuestions(category: Entry<FaqCategory>): AnsweredQuestion[] {
-  const { line } = (category.care ?? {}) as Care;
+  const { closingText } = (category.care ?? {}) as Care;
   return answeredQuestions(category).map((question) =>
-    line && question.answer.endsWith(line)
-      ? { ...question, answer: question.answer.slice(0, -line.length).trim(), standaloneAnswer: question.answer }
+    closingText && question.answer.endsWith(closingText)
+      ? { ...question, answer: question.answer.slice(0, -closingText.length).trim(), standaloneAnswer: question.answer }
       : question,
   );
 }
@@ -75,8 +75,8 @@ export function faqCategory(context: Context, category: Entry<FaqCategory>): Pag
   const { practice, triage } = site;
   const { emergency } = practice.booking;
   const label = [FIRST_LIST, triage.inShort?.text.trim()].filter(Boolean).join(': ');
-  const otherSigns = emergency === undefined ? emergency : { path: pathOf(emergency), label };
-  const cards = placed.top.map((card) => (card.role === 'others' ? { ...card, atOnceLink: down, otherSigns } : card));
+  const othersLink = emergency === undefined ? emergency : { path: pathOf(emergency), label };
+  const cards = placed.top.map((card) => (card.role === 'others' ? { ...card, atOnceLink: down, othersLink } : card));
   return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => {
     const questions = { type: 'questions', questions: shownQuestions(category) } as const;
     return withEnd(context, category, medicalRegions(context, category, [questions], { ...placed, top: cards }));

@@ -3,11 +3,11 @@ import type { Comparison, SymptomGuide, Technique } from '#content/schemas/guide
 import { parseMarkdown } from '#markdown/tree.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/careCards.ts';
-import { leadBefore } from '../emergency/emergencyOpening.ts';
-import { placeCare, withDoNow } from '../emergency/placeCare.ts';
+import { placeLead } from '../emergency/emergencyOpening.ts';
+import { orderEmergencyBlocks, placeCare } from '../emergency/placeCare.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { medicalRegions, noteBlocks, onward, sourceBlocks, withEnd } from './commonBlocks.ts';
+import { endBlocks, medicalRegions, noteBlocks, sourceBlocks, withEnd } from './commonBlocks.ts';
 import { type Context, medicalMetadata } from './context.ts';
 import { definePage } from './definePage.ts';
 import { indexLink } from './indexes.ts';
@@ -21,12 +21,12 @@ const guideMetadata = (
 /** When to call and what to do now come first. */
 export function symptomPage(context: Context, entry: Entry<SymptomGuide>): Page {
   const { site, entries } = context;
-  const top = withDoNow(careCards(entry, site.practice), entry, noteBlocks(entry, entries));
+  const top = orderEmergencyBlocks(careCards(entry, site.practice), entry, noteBlocks(entry, entries));
   const relief = entry.relief === undefined ? undefined : parseMarkdown(ifNone(entry.care) + entry.relief);
   return definePage(site, guideMetadata(context, 'symptom', entry), () => ({
-    ...leadBefore(top, relief),
+    ...placeLead(top, relief),
     column: [drawingBlock(entry.drawing), prose(parseMarkdown(entry.body)), ...sourceBlocks(entry, entries)],
-    end: onward(context, entry),
+    end: endBlocks(context, entry),
   }));
 }
 

@@ -13,7 +13,7 @@ import type { Page } from '../page.ts';
 import { visitFacts } from '../practice/facts.ts';
 import { HOLIDAY_WORDS } from '../words/holidays.ts';
 import { BRIEF, WORDS } from '../words/interfaceWords.ts';
-import { noteBlocks, onward, plainRegions } from './commonBlocks.ts';
+import { endBlocks, noteBlocks, plainRegions } from './commonBlocks.ts';
 import { type Context, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
@@ -26,7 +26,7 @@ export function aboutPage(context: Context): Page {
   return definePage(site, metadata('about', about, [home]), () => ({
     ...plainRegions(context, { ...about, drawing }, ...doctorBlocks(site.practice)),
     overview: [about.facts.length > 0 && { type: 'brief', heading: BRIEF.heading, facts: about.facts }],
-    end: onward(context, about),
+    end: endBlocks(context, about),
   }));
 }
 
@@ -79,7 +79,7 @@ export function referralPage(context: Context): Page[] {
 export const textPage = (context: Context, entry: Entry<TextPage & Partial<FreePage>>): Page =>
   definePage(context.site, metadata('text', entry, [context.home]), () => ({
     ...plainRegions(context, entry),
-    end: entry.listed === 'menu' ? onward(context, entry) : [relatedLinks(context.related(entry.ref))],
+    end: entry.listed === 'menu' ? endBlocks(context, entry) : [relatedLinks(context.related(entry.ref))],
   }));
 
 /** A single doctor has the page; several have a section each. */

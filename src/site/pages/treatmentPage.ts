@@ -10,12 +10,12 @@ import {
 } from '#markdown/tree.ts';
 import type { Block } from '../block.ts';
 import { folded, prose } from '../blockMakers.ts';
-import { leadBefore } from '../emergency/emergencyOpening.ts';
-import { placeCare, withDoNow } from '../emergency/placeCare.ts';
+import { placeLead } from '../emergency/emergencyOpening.ts';
+import { orderEmergencyBlocks, placeCare } from '../emergency/placeCare.ts';
 import { helpLine } from '../emergency/signposts.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { noteBlocks, onward, sourceBlocks } from './commonBlocks.ts';
+import { endBlocks, noteBlocks, sourceBlocks } from './commonBlocks.ts';
 import { type Context, medicalMetadata } from './context.ts';
 import { definePage, type DraftRegions } from './definePage.ts';
 import { indexLink } from './indexes.ts';
@@ -54,7 +54,7 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
   const steps = stepsBlock(entry, site);
   const drawnSteps = isOfSteps(entry, site);
   // Notes, such as on painkillers, go with what to do now.
-  const opening = leadBefore(withDoNow(care.top, { doNow }, doNow.length > 0 ? notes : []), answer);
+  const opening = placeLead(orderEmergencyBlocks(care.top, { doNow }, doNow.length > 0 ? notes : []), answer);
   // The first section says when the treatment is needed.
   const open = isShort(rest) ? sections.map(({ heading }) => heading.text) : entry.open;
   const [needed, ...others] = isEmergency ? [] : sections.map((section) => sectionBlock(section, open));
@@ -82,7 +82,7 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
       questionsBlock(entry, site),
       ...sourceBlocks(entry, entries),
     ],
-    end: onward(
+    end: endBlocks(
       context,
       entry,
       context.related(entry.ref).filter(({ kind }) => kind !== 'faq-category'),

@@ -21,17 +21,17 @@ export function briefFacts(brief: Brief, practice: Practice): Fact[] {
 }
 
 /** Get waiting time and cost, if given. */
-export const visitFacts = ({ booking: { wait, cost } }: Practice): Fact[] => present({ wait, cost });
+export const visitFacts = ({ booking: { wait, cost } }: Practice): Fact[] => factsGiven({ wait, cost });
 
 /** In which languages one is seen, if not in Turkish alone, and `visitFacts`. */
 export const practiceFacts = (practice: Practice): Fact[] => [
   ...(practice.languages.some((code) => code !== 'tr')
-    ? present({ languages: languageNames(practice.languages) })
+    ? factsGiven({ languages: languageNames(practice.languages) })
     : []),
   ...visitFacts(practice),
 ];
 
-const present = (texts: Partial<Record<keyof typeof BRIEF.practice, string | undefined>>): Fact[] =>
+const factsGiven = (texts: Partial<Record<keyof typeof BRIEF.practice, string | undefined>>): Fact[] =>
   Object.entries(texts).flatMap(([name, text]) =>
     text ? [{ term: BRIEF.practice[name as keyof typeof BRIEF.practice], text }] : [],
   );

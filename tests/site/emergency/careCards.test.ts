@@ -4,8 +4,8 @@ import { VOCABULARIES, vocabularyOf } from '#content/vocabulary.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import { careCards } from '#site/emergency/careCards.ts';
-import { leadBefore } from '#site/emergency/emergencyOpening.ts';
-import { withDoNow } from '#site/emergency/placeCare.ts';
+import { placeLead } from '#site/emergency/emergencyOpening.ts';
+import { orderEmergencyBlocks } from '#site/emergency/placeCare.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';
 import { small as site } from '../../sites.ts';
 
@@ -48,7 +48,7 @@ it.each([
   ['Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.', ['care', 'Ateşiniz varsa 112’yi arayın. Yoksa bekleyin.']],
 ])('no more than a sentence comes before the signs for an ambulance: %s', (text, shown) => {
   const shownOf = (cards: ReturnType<typeof careCards>) => {
-    const { underTitle, top } = leadBefore(cards, parseMarkdown(text));
+    const { underTitle, top } = placeLead(cards, parseMarkdown(text));
     return [...underTitle, ...top].map((block) => (block.type === 'lead' ? toMarkdown(block.text).trim() : block.type));
   };
   expect(shownOf(careCards({ care: { emergency: ['a'] } }, site.practice))).toEqual(shown);
@@ -67,7 +67,7 @@ it('one or two signs have no note, which would be longer than they are', () => {
 
 describe('what to do now', () => {
   const order = (entry: Pick<Parameters<typeof careCards>[0], 'care' | 'firstAid'>) =>
-    withDoNow(careCards(entry, site.practice), { doNow: ['Soğuk uygulayın.'] }).map((block) =>
+    orderEmergencyBlocks(careCards(entry, site.practice), { doNow: ['Soğuk uygulayın.'] }).map((block) =>
       block.type === 'care' ? block.role : block.type,
     );
 
@@ -79,9 +79,12 @@ describe('what to do now', () => {
   });
 
   it('is where the signs for an ambulance lead whoever has none of them', () => {
-    const [emergency, sameDay] = withDoNow(careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice), {
-      doNow: ['Soğuk uygulayın.'],
-    }).filter(({ type }) => type === 'care');
+    const [emergency, sameDay] = orderEmergencyBlocks(
+      careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice),
+      {
+        doNow: ['Soğuk uygulayın.'],
+      },
+    ).filter(({ type }) => type === 'care');
     expect(emergency).toMatchObject({
       jumpsBelow: [{ path: '#bolum-simdi-ne-yapmali' }, { path: '#bolum-ayni-gun-hekime-muayene-olun' }],
     });
@@ -91,7 +94,7 @@ describe('what to do now', () => {
   });
 
   it('may be missing where every sign is of an ambulance: nothing then leads to it', () => {
-    const blocks = withDoNow(careCards({ care: { emergency: ['a'] } }, site.practice), { doNow: [] });
+    const blocks = orderEmergencyBlocks(careCards({ care: { emergency: ['a'] } }, site.practice), { doNow: [] });
     expect(blocks.map(({ type }) => type)).toEqual(['care']);
     expect(blocks[0]).not.toHaveProperty('jumpsBelow');
     const entry = { title: 'Bayılma', description: 'a'.repeat(110), lastReviewed: '2026-11-30' };
@@ -110,7 +113,7 @@ describe('what to do now', () => {
 
   it('comes before what is normal', () => {
     const cards = careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice);
-    const headings = withDoNow(cards, { expected: ['Sızı azalır.'], doNow: ['Soğuk uygulayın.'] }).map(
+    const headings = orderEmergencyBlocks(cards, { expected: ['Sızı azalır.'], doNow: ['Soğuk uygulayın.'] }).map(
       ({ heading }) => heading,
     );
     expect(headings.slice(1, 3)).toEqual([WORDS.doNow, WORDS.expected]);
@@ -123,7 +126,7 @@ describe('what to do now', () => {
     expect(order({ care, firstAid })).toEqual(['emergency', 'others', 'firstAid', 'points', 'sameDay']);
     const cards = careCards({ care, firstAid }, site.practice);
     const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
-    const folded = withDoNow(cards, { doNow: ['Soğuk uygulayın.'] }, [note]).map(
+    const folded = orderEmergencyBlocks(cards, { doNow: ['Soğuk uygulayın.'] }, [note]).map(
       (block) => 'isFolded' in block && block.isFolded,
     );
     expect(folded).toEqual([false, false, true, false, false, true]);

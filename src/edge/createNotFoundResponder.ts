@@ -3,9 +3,9 @@ import { ROUTES } from '#api/edge/operationRoutes.ts';
 import { escapeHtml, escapeMarkdown } from '#markdown/escape.ts';
 import { absolute, isUnderApi, NEAREST_SLOT } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';
+import { createNearestFinder } from './createNearestFinder.ts';
 import type { EdgeSite, PageData } from './edgeData.ts';
 import { NOT_FOUND_HEADERS } from './headers.ts';
-import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
 import { type Exchange, problemResponse, respond, shortPath } from './respond.ts';
 
@@ -13,9 +13,9 @@ const POST_ADDRESSES = ROUTES.getPost.path.replace('{slug}', '');
 const MAX_SUGGESTIONS = 5;
 
 /** Create the function that responds to an unknown address: with problem details, the site's 404 page, or Markdown. */
-export function createNotFound(data: EdgeSite) {
-  const nearestSlugs = createNearest(data.postSlugs, (slug) => [slug]);
-  const nearestPages = createNearest(data.pages, ({ path, title }) => [lastSegment(path), title]);
+export function createNotFoundResponder(data: EdgeSite) {
+  const nearestSlugs = createNearestFinder(data.postSlugs, (slug) => [slug]);
+  const nearestPages = createNearestFinder(data.pages, ({ path, title }) => [lastSegment(path), title]);
 
   function missingFromApi(url: URL): Response {
     const path = url.pathname;

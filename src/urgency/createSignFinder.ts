@@ -24,7 +24,7 @@ const rankOf = ({ kind, tr }: KnownSign): number => (tr === undefined ? (kind ==
  * Create a function that gets the best of several signs that a question has all words of, in any order and with any
  * ending. A question that only asks, and reports nothing, has none, unless the sign has its question word.
  */
-export function createSigns(
+export function createSignFinder(
   signs: readonly PracticeSign[],
   known: SignWords,
 ): (question: string) => KnownSign | undefined {

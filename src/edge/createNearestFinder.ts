@@ -14,7 +14,7 @@ type Nearest<T> = (wanted: string, count: number) => readonly T[];
  * Create a search for items by edit distance to any of their keys, or by a key that contains what is wanted.
  * Keys are folded to slugs; `wanted` may be any text, percent-encoded or not.
  */
-export function createNearest<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Nearest<T> {
+export function createNearestFinder<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Nearest<T> {
   // Folded at the first miss: most requests need none.
   let keys: { readonly item: T; readonly key: string }[] | undefined;
   return (wanted, count) => {
