@@ -50,8 +50,8 @@ export interface PlacedCare {
 
 /**
  * Place the care cards of a page. They stand at the top of the emergency page and on others whose content says so.
- * @param closingPlace where the closing text goes: before the body, as a list always does, or to the end of the card for
- *   the same day, if there is one
+ * @param closingPlace where the closing text goes: before the body, as a list always does, or to the end of the card
+ *   for the same day, if there is one
  */
 export function placeCare(
   entry: CareSource & { readonly ref: string },
