@@ -66,12 +66,19 @@ export function derivePalette(colour: string, second = colour): Palette {
 /** How colourful a palette is, compared with the standard one. */
 const strengthOf = ({ c }: Oklch): number => Math.min(1, c / oklchOf(PALETTE.light.accent)!.c);
 
+/** Keep 50 degrees of hue between dark same-day cards and those of emergencies, both of which are low in chroma. */
+function awayFromUrgent(colour: Oklch): Oklch {
+  const urgent = oklchOf(PALETTE.dark['urgent-soft'])!.h;
+  const apart = ((colour.h - urgent + 540) % 360) - 180;
+  return Math.abs(apart) < 50 ? { ...colour, h: (urgent + (apart < 0 ? 310 : 50)) % 360 } : colour;
+}
+
 function deriveScheme(standard: Colours, brand: Oklch, tint: Oklch, scheme: 'light' | 'dark'): Colours {
   const colours: Record<Name, string> = { ...standard };
   for (const name of Object.keys(standard) as Name[]) {
     if (FIXED_COLOURS.includes(name) && !(scheme === 'dark' && name === 'raised')) continue;
     const { l, c } = oklchOf(standard[name])!;
-    const from = name === 'accent-soft' ? tint : brand;
+    const from = name === 'accent-soft' ? (scheme === 'dark' ? awayFromUrgent(tint) : tint) : brand;
     colours[name] = hexOf({ l, c: c * strengthOf(from), h: from.h });
   }
   const away = scheme === 'light' ? -0.004 : 0.004;

@@ -1,3 +1,4 @@
+import { modeOklch, useMode } from 'culori/fn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colourWarnings, contrast, derivePalette, drawnIn, READABLE, redWarnings } from '#styles/derivePalette.ts';
@@ -34,6 +35,15 @@ describe('the palette', () => {
     expect(redWarnings('#c8452b')).toHaveLength(1);
   });
 
+  it.each(['#f4a261', '#b5651d', '#c2410c', '#b02a5a', '#0f766e'])(
+    'separates same-day cards from those of emergencies at night by hue, %s',
+    (accent) => {
+      const { dark } = derivePalette('#0b6470', accent);
+      const [today, urgent] = [hueOf(dark['accent-soft']), hueOf(dark['urgent-soft'])];
+      expect(Math.abs(((today - urgent + 540) % 360) - 180)).toBeGreaterThan(45);
+    },
+  );
+
   it('takes the colour itself if it can be read, and otherwise names the nearest', () => {
     expect(derivePalette('#7a1f5c').light.accent).toBe('#7a1f5c');
     expect(colourWarnings('#7a1f5c')).toEqual([]);
@@ -58,6 +68,8 @@ describe('the palette', () => {
     expect(colourWarnings('#b02a1a').join()).toContain('red');
   });
 });
+
+const hueOf = (colour: string): number => useMode(modeOklch)(colour)!.h!;
 
 /** Pairs of text and ground that cannot be read. */
 const unreadable = (colours: Colours): string[] =>
