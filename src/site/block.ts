@@ -146,6 +146,8 @@ interface Fields {
   aftercare: ItemList & {
     title: string;
     path: string;
+    /** When to call at once. */
+    closingText?: string | undefined;
     cards: readonly BlockOf<'care'>[];
     /** When to call or, on the page for emergencies, what to do now. */
     lists: readonly ItemList[];

@@ -15,6 +15,12 @@ it('the take-home sheet of every treatment is one A4 page', () =>
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       sheets[path] = pdf.match(/\/Type\s*\/Page\b/g)!.length;
       expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]/);
+      await page.emulateMedia({ media: 'print' });
+      // Signs of 112 are a list there, too.
+      expect(await page.locator('.aftercare p:visible').allInnerTexts()).not.toContainEqual(
+        expect.stringMatching(/112’yi[^]* - /),
+      );
+      await page.emulateMedia({ media: null });
     }
     expect(Object.keys(sheets).length).toBeGreaterThan(4);
     expect(Object.entries(sheets).filter(([, pages]) => pages !== 1)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Entry } from '#content/entries.ts';
+import type { Care } from '#content/schemas/commonFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { Brief, Service, Treatment } from '#content/schemas/service.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
@@ -52,6 +53,7 @@ export function aftercareBlock(
   notes: readonly BlockOf<'points'>[],
 ): Block | undefined {
   const { ref, aftercare, callWhen, shortTitle } = entry;
+  const { closingText, ...care } = (entry.care ?? {}) as Care;
   if (aftercare.length === 0) return undefined;
   const lists = isEmergencyPage(entry, site)
     ? [{ heading: WORDS.doNow, items: doNowOf(entry) }, ...notes]
@@ -63,8 +65,9 @@ export function aftercareBlock(
     title: shortTitle,
     path: pathOf(ref),
     lists: lists.filter(({ items }) => items.length > 0),
+    closingText,
     // Until the ambulance comes, somebody is on the telephone.
-    cards: careCards(entry, site.practice).filter(
+    cards: careCards({ ...entry, care }, site.practice).filter(
       ({ role, level }) => role !== 'others' && !(role === 'firstAid' && level === 'emergency'),
     ),
   };
