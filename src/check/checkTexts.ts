@@ -64,22 +64,23 @@ export function checkTexts(file: ContentFile, practice: PracticeForCheck, passag
     if (isMarkdown(passage)) links.push(...linksIn(passage));
     else findings.push(...plainFindings(passage));
   }
-  for (const joined of answersAfterQuestions(passages))
+  for (const joined of afterSubjects(passages, /\.answer$/, '.question'))
     findings.push(...amountFindings(joined), ...answerAdviceFindings(joined));
+  for (const joined of afterSubjects(passages, /\.values\[\d+\]$/, '.aspect')) findings.push(...amountFindings(joined));
   // A table is read by its rows and by its columns.
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return { findings: [...unique.values()], links };
 }
 
-/** Join each answer to its question: an amount in one may have its unit, or its subject, in the other. */
-function answersAfterQuestions(passages: readonly Passage[]): Passage[] {
-  const questions = new Map(passages.map((passage) => [passage.field, passage]));
-  return passages.flatMap((answer) => {
-    const question = questions.get(answer.field.replace(/\.answer$/, '.question'));
-    if (!question || question === answer) return [];
-    const start = question.text.length + 1;
-    const at = (offset: number) => (offset < start ? question.at(offset) : answer.at(offset - start));
-    return [{ ...answer, text: `${question.text} ${answer.text}`, at }];
+/** Join texts to their subjects, as answers to questions: an amount may have its unit or name in the other. */
+function afterSubjects(passages: readonly Passage[], ending: RegExp, endingOfSubject: string): Passage[] {
+  const byField = new Map(passages.map((passage) => [passage.field, passage]));
+  return passages.flatMap((passage) => {
+    const subject = byField.get(passage.field.replace(ending, endingOfSubject));
+    if (!subject || subject === passage) return [];
+    const start = subject.text.length + 1;
+    const at = (offset: number) => (offset < start ? subject.at(offset) : passage.at(offset - start));
+    return [{ ...passage, text: `${subject.text} ${passage.text}`, at }];
   });
 }
 
