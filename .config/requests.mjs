@@ -8,7 +8,7 @@ export const READS_REQUESTS = [
   'src/ask/',
   'src/edge/',
   'src/files/',
-  'src/calendar/',
+  'src/hours/',
   'src/markdown/',
   'src/server/',
   'src/site/',

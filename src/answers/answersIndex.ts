@@ -1,4 +1,4 @@
-import type { Hours } from '#calendar/hoursOn.ts';
+import type { Calendar } from '#hours/hoursOn.ts';
 import type { IndexedEntry } from './answer.ts';
 import type { IndexedMeanings } from './ranking/embedding.ts';
 import type { Model } from './ranking/trees.ts';
@@ -42,15 +42,6 @@ export interface IndexedTexts {
   readonly phrasings: string;
   /** Positions in the language's concepts: of the answer; then of each line, those that no single word of it names. */
   readonly concepts: readonly (readonly number[])[];
-}
-
-/** The entries and hours from which questions about days are answered. */
-export interface Calendar {
-  readonly hours: Hours;
-  /** Years whose feasts are known. */
-  readonly years: readonly number[];
-  /** The hours of a week. */
-  readonly usual: { readonly tr: string; readonly en: string };
 }
 
 /** The calendar, and the positions of the entries about it. */

@@ -1,4 +1,4 @@
-import { localTime } from '#calendar/dates.ts';
+import { localTime } from '#hours/dates.ts';
 import type { Answer, IndexedEntry, RelatedQuestion } from './answer.ts';
 import type { AnswersIndex } from './answersIndex.ts';
 import { createFinder, type FoundEntry, type Ranking } from './createFinder.ts';

@@ -3,7 +3,6 @@ import { buildIndex } from './index/buildIndex.ts';
 import type { Knowledge } from './index/knowledge.ts';
 import { LANGUAGE, MODEL } from './index/learned.ts';
 
-export type { Calendar } from './answersIndex.ts';
 export type { Knowledge, KnownEntry } from './index/knowledge.ts';
 
 /** Build the index of a practice's questions with what the engine has learned. */

@@ -1,13 +1,18 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { absolute } from '#site/addresses.ts';
-import { sortedExceptions } from '#site/hours/exceptions.ts';
-import { exceptionInEnglish } from '#site/hours/exceptionTexts.ts';
-import { halfDaysInEnglish, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
-import { hoursGroups, hoursLine, publicHolidaysLine } from '#site/hours/hoursTexts.ts';
-import { withLastMinute } from '#site/hours/week.ts';
+import { sortedExceptions } from '#hours/exceptions.ts';
+import { exceptionInEnglish } from '#hours/exceptionTexts.ts';
+import { halfDaysInEnglish } from '#hours/holidayTexts.ts';
+import { HOLIDAY_WORDS } from '#hours/holidayWords.ts';
+import { hoursGroups, hoursLine, publicHolidaysLine } from '#hours/hoursTexts.ts';
+import { withLastMinute } from '#hours/week.ts';
+import { sectionId } from '#markdown/ids.ts';
+import { absolute, PAGE_PATHS } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';
 import type { PracticeProfile } from './practiceProfile.ts';
+
+/** Address of the section that lists the holidays with their dates. */
+export const HOLIDAYS_PLACE = `${PAGE_PATHS.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;
 
 type HoursItems = PracticeProfile['openingHours'];
 

@@ -1,7 +1,7 @@
 import { vocabularyOf } from '#content/vocabulary.ts';
+import { openInEnglish } from '#hours/hoursTexts.ts';
 import { PAGE_PATHS, pathOf } from '#site/addresses.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
-import { openInEnglish } from '#site/hours/hoursTexts.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
 import { noBreakNumber, noBreakPhone, noBreakTitle } from '#site/text/noBreak.ts';

@@ -1,9 +1,9 @@
-import { localTime } from '#calendar/dates.ts';
 import type { Entries } from '#content/entries.ts';
 import type { Finding } from '#content/finding.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { lastDay } from '#content/schemas/hoursFields.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
+import { localTime } from '#hours/dates.ts';
 import { findingOfField } from './passages.ts';
 
 /** Months after which a page must be reviewed again. */

@@ -1,9 +1,9 @@
 import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Person, Physician } from 'schema-dts';
 import type { Doctor, Practice } from '#content/schemas/practiceFile.ts';
+import { hoursGroups } from '#hours/hoursTexts.ts';
+import { specialDays } from '#hours/specialDays.ts';
+import { withLastMinute } from '#hours/week.ts';
 import { absolute, ICONS, PAGE_PATHS } from '#site/addresses.ts';
-import { hoursGroups } from '#site/hours/hoursTexts.ts';
-import { specialDays } from '#site/hours/specialDays.ts';
-import { withLastMinute } from '#site/hours/week.ts';
 import { mapUrl, messageUrl, messagingPhone, pagesElsewhere, socialProfiles } from '#site/practice/contactWays.ts';
 import type { Site } from '#site/site.ts';
 import { SCHOOL } from '#site/words/interfaceWords.ts';

@@ -1,8 +1,8 @@
+import { hoursLines } from '#hours/exceptionTexts.ts';
+import { holidayLines } from '#hours/holidayTexts.ts';
 import { absolute, DEVELOPERS, FILES, PAGE_PATHS } from '#site/addresses.ts';
 import { alternateAddress, pageText } from '#site/alternate/alternate.ts';
 import { inlineText, link, list } from '#site/alternate/writeMarkdown.ts';
-import { hoursLines } from '#site/hours/exceptionTexts.ts';
-import { holidayLines } from '#site/hours/holidayTexts.ts';
 import type { Page } from '#site/page.ts';
 import { kindOf, PAGE_KINDS } from '#site/pageKinds.ts';
 import { currentBanner, datedBanner } from '#site/practice/banner.ts';

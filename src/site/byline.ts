@@ -1,10 +1,10 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import { longDate } from '#hours/dateTexts.ts';
 import { PAGE_PATHS } from './addresses.ts';
 import type { Page } from './page.ts';
 import { kindOf } from './pageKinds.ts';
 import { authorOf } from './practice/doctorTexts.ts';
 import type { Site } from './site.ts';
-import { longDate } from './text/dateTexts.ts';
 import { readingDuration, WORDS } from './words/interfaceWords.ts';
 
 /** Who reviewed a page that names this reviewer. Somebody outside the practice reviews with its default reviewer. */

@@ -1,11 +1,11 @@
 import type { Knowledge, KnownEntry } from '#answers/forBuild.ts';
 import { TODO } from '#content/todo.ts';
+import { calendarOf } from '#hours/schedule.ts';
 import { withAbsoluteAddresses } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { absolute, pathOf } from './addresses.ts';
 import { signQuestions } from './emergency/signQuestions.ts';
-import { calendarOf } from './hours/schedule.ts';
 import { kindOf } from './pageKinds.ts';
 import { answeredQuestions } from './pages/faqPages.ts';
 import type { Site } from './site.ts';

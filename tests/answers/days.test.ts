@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createAnswerer } from '#answers/createAnswerer.ts';
 import { indexKnowledge } from '#answers/forBuild.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { calendarOf } from '#site/hours/schedule.ts';
+import { calendarOf } from '#hours/schedule.ts';
 import { readTable } from '../readTable.ts';
 import { sample } from '../sites.ts';
 import { idOf, KNOWLEDGE } from './sampleAnswers.ts';

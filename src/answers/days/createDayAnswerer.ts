@@ -1,4 +1,4 @@
-import { localTime } from '#calendar/dates.ts';
+import { localTime } from '#hours/dates.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswersIndex } from '../answersIndex.ts';
 import type { Ranking } from '../createFinder.ts';

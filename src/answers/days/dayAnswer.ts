@@ -1,7 +1,6 @@
-import { localTime } from '#calendar/dates.ts';
-import { hoursOn, nextOpenDay } from '#calendar/hoursOn.ts';
-import { isOpenIn } from '#calendar/intervals.ts';
-import type { Calendar } from '../answersIndex.ts';
+import { localTime } from '#hours/dates.ts';
+import { type Calendar, hoursOn, nextOpenDay } from '#hours/hoursOn.ts';
+import { isOpenIn } from '#hours/intervals.ts';
 import * as say from './dayTexts.ts';
 import type { NamedDay } from './readDay.ts';
 

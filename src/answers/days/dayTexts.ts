@@ -1,4 +1,4 @@
-import { clockInTurkish, type Interval, timesInEnglish, timesInTurkish } from '#calendar/intervals.ts';
+import { clockInTurkish, type Interval, timesInEnglish, timesInTurkish } from '#hours/intervals.ts';
 
 /** What is said, or how something is called, in Turkish and English. */
 export interface Bilingual {

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#calendar/dates.ts';
+import { addDays, weekdayOf } from '#hours/dates.ts';
 import { type PartOfDay, PARTS, type TimeOfDay, timeOfDay } from './dayTexts.ts';
 import * as word from './dayWords.ts';
 

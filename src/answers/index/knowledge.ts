@@ -1,5 +1,5 @@
+import type { Calendar } from '#hours/hoursOn.ts';
 import type { IndexedEntry } from '../answer.ts';
-import type { Calendar } from '../answersIndex.ts';
 
 /** A question with its answer and other phrasings. */
 export interface KnownEntry extends IndexedEntry {

@@ -1,9 +1,9 @@
-import { addDays } from '#calendar/dates.ts';
 import type { Finding } from '#content/finding.ts';
 import { DAYS, type Exception, isSingleDate, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { occurringWeekdays, weekdaysOf } from '#site/hours/exceptions.ts';
-import { holidaysIn } from '#site/hours/practiceCalendar.ts';
+import { addDays } from '#hours/dates.ts';
+import { occurringWeekdays, weekdaysOf } from '#hours/exceptions.ts';
+import { holidaysIn } from '#hours/practiceCalendar.ts';
 
 /** A finding of a field of practice.yaml; an error unless it says otherwise. */
 export type FieldFinding = readonly [

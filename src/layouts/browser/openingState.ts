@@ -1,8 +1,8 @@
-import { localTime } from '#calendar/dates.ts';
-import type { Hours } from '#calendar/hoursOn.ts';
-import { timesInTurkish } from '#calendar/intervals.ts';
-import { openAt, type OpenState } from '#calendar/openAt.ts';
-import { openingLine, type OpeningWords } from '#calendar/openingLine.ts';
+import { localTime } from '#hours/dates.ts';
+import type { Hours } from '#hours/hoursOn.ts';
+import { timesInTurkish } from '#hours/intervals.ts';
+import { openAt, type OpenState } from '#hours/openAt.ts';
+import { openingLine, type OpeningWords } from '#hours/openingLine.ts';
 
 /** The data that each page embeds for this script. */
 export interface Schedule {

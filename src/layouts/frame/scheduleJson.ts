@@ -1,7 +1,8 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { scheduleOf } from '#site/hours/schedule.ts';
+import { DAY_NAMES } from '#hours/hoursWords.ts';
+import { scheduleOf } from '#hours/schedule.ts';
 import { callbackUrl } from '#site/practice/contactWays.ts';
-import { DAY_NAMES, WORDS } from '#site/words/interfaceWords.ts';
+import { WORDS } from '#site/words/interfaceWords.ts';
 import type { Schedule } from '../browser/openingState.ts';
 
 /** The hours and words for the script that tells whether the practice is open, as JSON inside of HTML. */

@@ -1,12 +1,12 @@
 import type { Citation } from '#content/schemas/citation.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import { longDate } from '#hours/dateTexts.ts';
+import { hoursLines } from '#hours/exceptionTexts.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import type { Block, BlockOf, Link } from '../block.ts';
 import { callsHelp, careCall } from '../emergency/careCards.ts';
-import { hoursLines } from '../hours/exceptionTexts.ts';
 import { doctorIntroductions } from '../practice/doctorTexts.ts';
-import { longDate } from '../text/dateTexts.ts';
 import { subjectOf } from '../text/subjectOf.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interfaceWords.ts';
 import { contactLinks, contactMarkdown, helpLinks, signpostMarkdown, whereaboutsMarkdown } from './contactMarkdown.ts';

@@ -1,9 +1,9 @@
-import { localTime } from '#calendar/dates.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import { localTime } from '#hours/dates.ts';
+import { longDate } from '#hours/dateTexts.ts';
 import { opensWithEmergency } from '../emergency/emergencyOpening.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import { longDate } from '../text/dateTexts.ts';
 import { WORDS } from '../words/interfaceWords.ts';
 
 /** Get the practice's banner, through its last day there. */

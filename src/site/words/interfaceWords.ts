@@ -1,5 +1,4 @@
 import type { Transport } from '#content/schemas/commonFields.ts';
-import type { Day } from '#content/schemas/hoursFields.ts';
 import type { Brief } from '#content/schemas/service.ts';
 
 export const WORDS = {
@@ -41,8 +40,6 @@ export const WORDS = {
   readNext: 'Okumaya devam edin',
   address: 'Adres',
   hours: 'Çalışma saatleri',
-  closed: 'Kapalı',
-  publicHolidays: { closed: 'Resmî tatillerde kapalıyız.', differ: 'Resmî tatillerde saatler değişebilir.' },
   holidayDates: 'Tarihleri iletişim sayfasındadır.',
   phone: 'Telefon',
   email: 'E-posta',
@@ -179,20 +176,4 @@ export const TRANSPORT_NAMES: Readonly<Record<Transport, string>> = {
   bus: 'Otobüs',
   ferry: 'Vapur',
   car: 'Araba',
-};
-
-export const DAY_NAMES: Readonly<Record<Day, string>> = {
-  Monday: 'Pazartesi',
-  Tuesday: 'Salı',
-  Wednesday: 'Çarşamba',
-  Thursday: 'Perşembe',
-  Friday: 'Cuma',
-  Saturday: 'Cumartesi',
-  Sunday: 'Pazar',
-};
-
-export const DAY_GROUPS: Readonly<Record<string, string>> = {
-  'Monday Tuesday Wednesday Thursday Friday': 'Hafta içi',
-  'Saturday Sunday': 'Hafta sonu',
-  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday': 'Her gün',
 };

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { HOLIDAYS_PLACE } from '#api/openingHours.ts';
 import { practiceProfile as profileOf } from '#api/practice.ts';
 import { DAYS } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import { holidayQuestions } from '#hours/holidayQuestions.ts';
+import { feastLines, halfDaysInEnglish, holidayLines } from '#hours/holidayTexts.ts';
+import { holidayDates, holidaysIn as holidaysDuring, holidaysOf, holidayYears } from '#hours/practiceCalendar.ts';
 import { sectionId } from '#markdown/ids.ts';
-import { holidayQuestions } from '#site/hours/holidayQuestions.ts';
-import { feastLines, halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
-import { holidayDates, holidaysIn as holidaysDuring, holidaysOf, holidayYears } from '#site/hours/practiceCalendar.ts';
-import { readTable } from '../../readTable.ts';
-import { sample as site } from '../../sites.ts';
+import { readTable } from '../readTable.ts';
+import { sample as site } from '../sites.ts';
 
 const TABLE = readTable<{
   ofFeast: Record<'day' | 'from' | 'closed' | 'own', string>[];
   exceptions: { exception: Practice['exceptions'][number]; line: string }[];
-}>('site/hours/holidays.yaml');
+}>('hours/holidays.yaml');
 
 const { practice } = site;
 const YEARS = [2026, 2027, 2028];

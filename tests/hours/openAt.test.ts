@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Hours } from '#calendar/hoursOn.ts';
-import { openAt } from '#calendar/openAt.ts';
-import { openingLine } from '#calendar/openingLine.ts';
+import type { Hours } from '#hours/hoursOn.ts';
+import { openAt } from '#hours/openAt.ts';
+import { openingLine } from '#hours/openingLine.ts';
 
 /** `09:00-12:00 13:00-18:30` */
 const readIntervals = (text: string) =>

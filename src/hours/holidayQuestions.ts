@@ -1,6 +1,6 @@
 import type { DayQuestion } from '#content/schemas/faqFile.ts';
-import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
 import { feastLines, inOtherYears } from './holidayTexts.ts';
+import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from './holidayWords.ts';
 import { usualHours } from './hoursTexts.ts';
 import { datesOf, holidaysOf, holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { exceptionOn, exceptionsOn } from './schedule.ts';

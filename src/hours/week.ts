@@ -1,6 +1,6 @@
-import { halfDayOf, type Interval } from '#calendar/intervals.ts';
 import { DAYS, type OpeningHours } from '#content/schemas/hoursFields.ts';
 import { compareTexts } from '#files/compareTexts.ts';
+import { halfDayOf, type Interval } from './intervals.ts';
 
 /** Get the intervals of each day, Monday first. */
 export const weekOf = ({ openingHours }: { readonly openingHours: OpeningHours }): readonly (readonly Interval[])[] =>

@@ -1,10 +1,10 @@
-import { timesInEnglish, timesInTurkish } from '#calendar/intervals.ts';
 import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
-import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
-import { EXCEPTION_WORDS } from '../words/holidays.ts';
-import { WORDS } from '../words/interfaceWords.ts';
+import { dayAndMonth, dayInEnglish, longDate } from './dateTexts.ts';
 import { occurringWeekdays, skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
+import { EXCEPTION_WORDS } from './holidayWords.ts';
 import { dayNames, daysInEnglish, hoursGroups, hoursLine, publicHolidaysLine } from './hoursTexts.ts';
+import { HOURS_WORDS } from './hoursWords.ts';
+import { timesInEnglish, timesInTurkish } from './intervals.ts';
 import { holidaysIn, type PracticeHours } from './practiceCalendar.ts';
 import { mergeIntervals } from './week.ts';
 
@@ -19,7 +19,7 @@ export function exceptionLine(exception: Exception, practice: PracticeHours): st
   const dates = last === from ? format(from) : `${format(from)} – ${format(last)}`;
   const when = `${everyYear ? `${EXCEPTION_WORDS.everyYear} ` : ''}${dates}${reason ? ` (${reason})` : ''}`;
   const days = dayNames(namedDays(exception, practice));
-  if (!hours) return `${when}: ${days ? `${days} ${WORDS.closed.toLocaleLowerCase('tr')}` : WORDS.closed}`;
+  if (!hours) return `${when}: ${days ? `${days} ${HOURS_WORDS.closed.toLocaleLowerCase('tr')}` : HOURS_WORDS.closed}`;
   const holidays = holidaysIn(exception, practice).length > 0 ? EXCEPTION_WORDS.notOnHolidays : '';
   return `${when}: ${days && `${days} `}${timesInTurkish(mergeIntervals(hours))}${holidays}`;
 }

@@ -1,8 +1,8 @@
-import { addDays, type DateRange, dateRangesOf, daysBetween, weekdayOf } from '#calendar/dates.ts';
-import { hoursOn } from '#calendar/hoursOn.ts';
-import type { Interval } from '#calendar/intervals.ts';
 import { type Day, DAYS } from '#content/schemas/hoursFields.ts';
+import { addDays, type DateRange, dateRangesOf, daysBetween, weekdayOf } from './dates.ts';
 import { exceptionRanges, sortedExceptions } from './exceptions.ts';
+import { hoursOn } from './hoursOn.ts';
+import type { Interval } from './intervals.ts';
 import { holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { scheduleOf } from './schedule.ts';
 

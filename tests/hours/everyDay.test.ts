@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
 import { dayAnswer } from '#answers/days/dayAnswer.ts';
 import { openingHours as apiHours } from '#api/openingHours.ts';
-import { openAt } from '#calendar/openAt.ts';
 import { hoursExceptionFindings } from '#check/practice/hoursExceptions.ts';
 import { DAYS, type Exception, exceptionsSchema, openingHoursSchema } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import { exceptionQuestions } from '#hours/exceptionQuestions.ts';
+import { hoursLines } from '#hours/exceptionTexts.ts';
+import { openAt } from '#hours/openAt.ts';
+import { calendarOf } from '#hours/schedule.ts';
 import { practiceNode } from '#jsonld/practiceNode.ts';
-import { exceptionQuestions } from '#site/hours/exceptionQuestions.ts';
-import { hoursLines } from '#site/hours/exceptionTexts.ts';
-import { calendarOf } from '#site/hours/schedule.ts';
-import { RUNS } from '../../propertyRuns.ts';
-import { small as site } from '../../sites.ts';
+import { RUNS } from '../propertyRuns.ts';
+import { small as site } from '../sites.ts';
 
 /**
  * Whether the practice is open is computed a second time here, from the content by simple rules, and read back from

@@ -1,10 +1,10 @@
-import { daysBetween } from '#calendar/dates.ts';
 import type { DayQuestion } from '#content/schemas/faqFile.ts';
 import { lastDay } from '#content/schemas/hoursFields.ts';
-import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
-import { EXCEPTION_WORDS } from '../words/holidays.ts';
+import { daysBetween } from './dates.ts';
+import { dayAndMonth, dayInEnglish, longDate } from './dateTexts.ts';
 import { sortedExceptions } from './exceptions.ts';
 import { exceptionInEnglish, exceptionLine } from './exceptionTexts.ts';
+import { EXCEPTION_WORDS } from './holidayWords.ts';
 import { usualHours } from './hoursTexts.ts';
 import { isFixedHoliday, type PracticeHours } from './practiceCalendar.ts';
 

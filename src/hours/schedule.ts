@@ -1,8 +1,7 @@
-import type { Calendar } from '#answers/forBuild.ts';
-import { type Hours, hoursOn } from '#calendar/hoursOn.ts';
 import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
+import { type Calendar, type Hours, hoursOn } from './hoursOn.ts';
 import { hoursGroups, openInEnglish, usualHours } from './hoursTexts.ts';
 import { holidayDates, holidayYears, type PracticeHours } from './practiceCalendar.ts';
 import { mergeIntervals } from './week.ts';

@@ -1,5 +1,5 @@
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { dayAndMonth, longDate } from '../text/dateTexts.ts';
+import { dayAndMonth, longDate } from './dateTexts.ts';
 
 /** A holiday on the same day every year. */
 export interface FixedHoliday {

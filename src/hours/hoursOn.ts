@@ -42,6 +42,15 @@ export interface Hours {
   readonly timezone: string;
 }
 
+/** The hours as data, with what is known of them: questions about days are answered from these. */
+export interface Calendar {
+  readonly hours: Hours;
+  /** Years whose feasts are known. */
+  readonly years: readonly number[];
+  /** The hours of a week. */
+  readonly usual: { readonly tr: string; readonly en: string };
+}
+
 export interface DayHours {
   readonly intervals: readonly Interval[];
   /** What decides them: an index in `week` or in `exceptions`, or the line on holidays; -1 if nothing does. */

@@ -1,17 +1,12 @@
-import { dateRangesOf, localTime } from '#calendar/dates.ts';
 import type { Exception } from '#content/schemas/hoursFields.ts';
-import { sectionId } from '#markdown/ids.ts';
-import { PAGE_PATHS } from '../addresses.ts';
-import { dayInEnglish } from '../text/dateTexts.ts';
-import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
+import { dateRangesOf, localTime } from './dates.ts';
+import { dayInEnglish } from './dateTexts.ts';
 import { exceptionLine, exceptionSentence } from './exceptionTexts.ts';
+import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from './holidayWords.ts';
 import { openInEnglish } from './hoursTexts.ts';
 import { datesOf, holidaysOf, holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { exceptionOn, exceptionsOn } from './schedule.ts';
 import { halfDaysOf } from './week.ts';
-
-/** Address of the section that lists the holidays with their dates. */
-export const HOLIDAYS_PLACE = `${PAGE_PATHS.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;
 
 /** Describe each public holiday in a line of Turkish; none unless the practice is closed then. */
 export function holidayLines(practice: PracticeHours, years = holidayYears(practice)): string[] {

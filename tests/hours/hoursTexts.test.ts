@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openAt } from '#calendar/openAt.ts';
 import { DAYS, exceptionsSchema, type OpeningHours, openingHoursSchema } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { hoursLines } from '#site/hours/exceptionTexts.ts';
-import { scheduleOf } from '#site/hours/schedule.ts';
+import { hoursLines } from '#hours/exceptionTexts.ts';
+import { openAt } from '#hours/openAt.ts';
+import { scheduleOf } from '#hours/schedule.ts';
 
 const practiceWith = (openingHours: OpeningHours, rest: Partial<Practice> = {}): Practice =>
   ({

@@ -1,9 +1,9 @@
-import { addDays, daysBetween, localTime, weekdayOf } from '#calendar/dates.ts';
-import type { Holiday } from '#calendar/hoursOn.ts';
 import { type Exception, isSingleDate } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { HOLIDAY_WORDS, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
+import { addDays, daysBetween, localTime, weekdayOf } from './dates.ts';
 import { exceptionRanges, weekdaysOf } from './exceptions.ts';
+import { HOLIDAY_WORDS, HOLIDAYS, type MovingHoliday } from './holidayWords.ts';
+import type { Holiday } from './hoursOn.ts';
 
 /** The facts of a practice on which its hours on any day depend. */
 export type PracticeHours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address' | 'timezone'>;

@@ -1,7 +1,7 @@
-import { addDays, type DateRange, weekdayOf } from '#calendar/dates.ts';
 import { DAYS, type Exception, exceptionRank, inYears, isSingleDate, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { compareTexts } from '#files/compareTexts.ts';
+import { addDays, type DateRange, weekdayOf } from './dates.ts';
 import { weekOf } from './week.ts';
 
 type Hours = Pick<Practice, 'openingHours' | 'exceptions'>;

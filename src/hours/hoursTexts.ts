@@ -1,7 +1,7 @@
-import { type Interval, timesInEnglish, timesInTurkish } from '#calendar/intervals.ts';
 import { type Day, DAYS } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
-import { DAY_GROUPS, DAY_NAMES, WORDS } from '../words/interfaceWords.ts';
+import { DAY_GROUPS, DAY_NAMES, HOURS_WORDS } from './hoursWords.ts';
+import { type Interval, timesInEnglish, timesInTurkish } from './intervals.ts';
 import { weekOf } from './week.ts';
 
 /** Days with the same hours; days off have no intervals. */
@@ -24,10 +24,12 @@ export function hoursGroups(practice: Pick<Practice, 'openingHours'>): HoursGrou
 
 /** Format a group in Turkish: `Hafta içi 09.00–12.00 ve 13.00–18.00`. */
 export const hoursLine = ({ days, intervals }: HoursGroup): string =>
-  intervals.length === 0 ? `${dayNames(days)}: ${WORDS.closed}` : `${dayNames(days)} ${timesInTurkish(intervals)}`;
+  intervals.length === 0
+    ? `${dayNames(days)}: ${HOURS_WORDS.closed}`
+    : `${dayNames(days)} ${timesInTurkish(intervals)}`;
 
 export const publicHolidaysLine = ({ publicHolidays }: Pick<Practice, 'publicHolidays'>): string | undefined =>
-  publicHolidays === 'open' ? undefined : WORDS.publicHolidays[publicHolidays];
+  publicHolidays === 'open' ? undefined : HOURS_WORDS.publicHolidays[publicHolidays];
 
 /** Format the hours of a week in one line. */
 export const usualHours = (practice: Pick<Practice, 'openingHours'>): string =>
