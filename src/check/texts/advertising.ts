@@ -16,18 +16,31 @@ const phrases = readPhrases(new URL('advertising.yaml', import.meta.url));
 const isDenied = phrases.test('denied');
 const rules = RULES.map(([list, is, instead]) => ({ find: phrases.finder(list), is, instead }));
 
-/** Warn about what rules on health advertising do not allow. A question may ask for it, and a sentence may deny it. */
-export function advertisingWarnings(passage: Passage): Finding[] {
-  if (passage.language !== 'tr') return [];
-  return sentencesIn(parsePassage(passage).shown.text).flatMap(({ text: sentence, index: start }) => {
-    if (sentence.endsWith('?')) return [];
-    return rules.flatMap(({ find, is, instead }) =>
-      find(sentence)
-        .filter(({ text }) => !isDenied(sentence.replace(text, '')))
-        .map(({ text, index }) => {
-          const message = `${JSON.stringify(text)} is ${is}, which rules on health advertising forbid (${LAW}); ${instead}`;
-          return findingInVisible(passage, start + index, message, 'warning');
-        }),
-    );
-  });
+/** Whose words a quotation is, after it: “…” (A.K.) */
+const OF_PATIENT = /(?<=[”"»]\s*[(–—-]\s*)(?:\p{Lu}\p{Ll}+ )?\p{Lu}\.(?: ?\p{Lu}\.)?(?=\)?\s*$)/gmu;
+
+/** Find what rules on health advertising do not allow. A question may ask for it, and a sentence may deny it. */
+export function advertisingIn(shown: string): { readonly index: number; readonly message: string }[] {
+  const found = sentencesIn(shown).flatMap(({ text: sentence, index: start }) =>
+    sentence.endsWith('?')
+      ? []
+      : rules.flatMap(({ find, ...rule }) =>
+          find(sentence)
+            .filter(({ text }) => !isDenied(sentence.replace(text, '')))
+            .map(({ text, index }) => ({ ...rule, text, index: start + index })),
+        ),
+  );
+  const quoted = [...shown.matchAll(OF_PATIENT)].map(({ 0: text, index }) => ({ ...rules[2]!, text, index }));
+  return [...found, ...quoted].map(({ text, index, is, instead }) => ({
+    index,
+    message: `${JSON.stringify(text)} is ${is}, which rules on health advertising forbid (${LAW}); ${instead}`,
+  }));
 }
+
+/** Warn about advertising in a passage. */
+export const advertisingWarnings = (passage: Passage): Finding[] =>
+  passage.language === 'tr'
+    ? advertisingIn(parsePassage(passage).shown.text).map(({ index, message }) =>
+        findingInVisible(passage, index, message, 'warning'),
+      )
+    : [];

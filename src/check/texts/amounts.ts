@@ -58,7 +58,7 @@ export function doubtfulAmountsIn(text: string): Amount[] {
 }
 
 const REMEDY_OF_RULE: Readonly<Record<Amount['rule'], string>> = {
-  fee: 'fees are not published; remove the amount and refer to the examination',
+  fee: 'fees are not published; remove the amount, and say who tells it: you at the examination, or whoever else takes it',
   'success rate': 'success rates are not published; say in words what the outcome depends on',
 };
 export const doubtOf = ({ rule, text }: Amount): string =>

@@ -24,6 +24,8 @@ const PERHAPS_NUMBERS = anyOf(
   /(?<![\d\p{L}])(?:\+|00)[1-9](?:[\s().–—-]{0,2}\d){9,12}(?!\d)/u,
   /(?<![\d\p{L}./-])[2-58]\d{2}[\s.-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
   /(?<![\d\p{L}./-])(?:\d{3}[\s.-]\d{2}[\s.-]\d{2}|444\d{4})(?![\d-])/u,
+  // In other groups: "0 5 3 2 1 1 1 2 2 3 3".
+  /(?<![\d\p{L}./-])0\s?5\s?[345](?:\s?\d){8}(?![.:-]?\s?\d)/u,
 );
 /** Words before such a number that make it one of a telephone. */
 const TELEPHONE =
@@ -40,8 +42,10 @@ function anyOf(...patterns: readonly RegExp[]): RegExp {
 }
 
 /** List the telephone numbers that the texts of a practice may name. */
-export const numbersOf = ({ phone, booking, whileClosed }: Practice): string[] =>
-  [phone.e164, phone.display, booking.whatsapp, whileClosed?.help?.call].filter((number) => number !== undefined);
+export const numbersOf = ({ phone, booking, whileClosed, publicNumbers }: Practice): string[] =>
+  [phone.e164, phone.display, booking.whatsapp, whileClosed?.help?.call, ...publicNumbers].filter(
+    (number) => number !== undefined,
+  );
 
 /** Find telephone numbers in a text, apart from those of three digits: certain ones, and what may be one. */
 export function numbersIn(passage: string): { readonly certain: PlacedText[]; readonly perhaps: PlacedText[] } {
@@ -81,7 +85,7 @@ export function createIsForeign(practiceNumbers: readonly string[]): (number: Pl
 
 /** What to do about a number that is not the practice's. */
 export const REMEDY_FOR_NUMBER =
-  "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
+  "is not the practice's own (practice.yaml); remove it, or name it there: in whileClosed.help whom to call at night, in publicNumbers an authority";
 
 export const doubtOfNumber = (number: string): string =>
   `${JSON.stringify(number)} looks like a telephone number; if it is, it ${REMEDY_FOR_NUMBER}`;

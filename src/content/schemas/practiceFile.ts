@@ -190,6 +190,10 @@ const written = z.strictObject({
     .array(z.strictObject({ name: reviewer, title: line.describe('specialty, shown after the name') }))
     .default([])
     .describe('people outside the practice who review a page that names them together with the default reviewer'),
+  publicNumbers: z
+    .array(e164)
+    .default([])
+    .describe('telephone numbers of others that texts may name, such as that of an authority'),
   sameAs: z.array(url).default([]),
   social: z
     .strictObject({

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { telephoneFindings } from '#check/texts/telephoneLinks.ts';
-import { numbersIn, subscriber } from '#check/texts/telephoneNumbers.ts';
+import { numbersIn, numbersOf, subscriber } from '#check/texts/telephoneNumbers.ts';
 import { readTable } from '../../readTable.ts';
+import { sample } from '../../sites.ts';
 import { passage } from '../passage.ts';
 
 type Name = 'numbers' | 'none' | 'doubtful' | 'foreign' | 'ours' | 'notPublic' | 'open' | 'account';
@@ -25,6 +26,14 @@ it('warns of what only looks like a number', () => {
 it('recognises a number in any spelling', () => {
   const ways = ['+902320000012', '0232 000 00 12', '(0232) 000 00 12', '232 000 00 12', '00902320000012'];
   expect(new Set(ways.map(subscriber))).toEqual(new Set(['2320000012']));
+});
+
+it('takes the numbers of others that practice.yaml names', () => {
+  const numbers = numbersOf({ ...sample.practice, publicNumbers: ['+903122165000', '+908003147900'] });
+  const text = 'KVKK: 0312 216 50 00, zehir danışma 0800 314 79 00, [ara](tel:+903122165000), 0312 216 50 01.';
+  expect(telephoneFindings(passage(text), numbers)).toMatchObject([
+    { message: expect.stringContaining('"0312 216 50 01"') },
+  ]);
 });
 
 const links = (address: string) => telephoneFindings(passage(`[Arayın](${address})`), ['+902320000012']);
