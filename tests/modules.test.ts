@@ -8,7 +8,7 @@ import { files, folderOf, type Import, imports } from './imports.ts';
 /** Folders of `src` and the file beside them, lowest first, each with those above it that it may import from. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   files: [],
-  styles: ['files'],
+  styles: [],
   turkish: [],
   markdown: ['turkish'],
   urgency: ['turkish'],
@@ -18,7 +18,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   site: ['files', 'styles', 'markdown', 'content', 'answers', 'hours', 'urgency'],
   api: ['hours', 'answers', 'urgency', 'content', 'site', 'markdown'],
   ask: ['hours', 'content', 'answers', 'urgency', 'api', 'markdown', 'site'],
-  social: ['files', 'site', 'styles'],
+  social: ['site', 'styles'],
   jsonld: ['hours', 'site', 'markdown', 'content', 'social'],
   check: ['turkish', 'answers', 'urgency', 'content', 'site', 'markdown', 'styles', 'hours'],
   loading: ['content', 'check', 'site', 'api'],
@@ -27,7 +27,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   components: ['hours', 'ask', 'site', 'content', 'markdown', 'api'],
   layouts: ['components', 'site', 'content', 'markdown', 'jsonld', 'social', 'styles', 'hours'],
   admin: ['content', 'markdown', 'site'],
-  outputs: ['hours', 'files', 'content', 'site', 'markdown', 'api', 'social', 'styles'],
+  outputs: ['hours', 'content', 'site', 'markdown', 'api', 'social', 'styles'],
   pages: ['admin', 'api', 'loading', 'layouts', 'components', 'outputs', 'site', 'social', 'styles'],
   scaffold: ['files', 'loading', 'check', 'content', 'site', 'turkish'],
   build: [

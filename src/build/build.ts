@@ -5,7 +5,6 @@ import { repositoryOf } from '#admin/repository.ts';
 import { ContentError, SettingsError } from '#content/finding.ts';
 import { contentFolder, pathProblem, PROJECT_FOLDERS, realPath } from '#content/readContent.ts';
 import { OUTPUT } from '#files/builtFiles.ts';
-import { ChangedError } from '#files/readUnchanged.ts';
 import { withStaging } from './swap.ts';
 import { BuildError } from './verifyBuild.ts';
 
@@ -55,7 +54,7 @@ export async function buildInto(folder: string): Promise<boolean> {
     await withStaging(root, (staging) => build({ outDir: join(staging, OUTPUT.site), logLevel: 'warn' }));
     return true;
   } catch (error) {
-    const isExpected = [ContentError, SettingsError, BuildError, ChangedError].some((type) => error instanceof type);
+    const isExpected = [ContentError, SettingsError, BuildError].some((type) => error instanceof type);
     const problem = systemProblem(error as NodeJS.ErrnoException);
     console.error(
       isExpected ? (error as Error).message : problem === undefined ? error : `Cannot build into ${root}: ${problem}.`,

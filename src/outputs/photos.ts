@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { ContentError, fileFinding } from '#content/finding.ts';
 import type { Photo } from '#content/photo.ts';
-import { readUnchanged } from '#files/readUnchanged.ts';
 import { MAX_WIDTH, PHOTO_FORMATS, type PhotoFormat, photoPath, widthsOf } from '#site/picturePaths.ts';
 import type { Site } from '#site/site.ts';
 
@@ -28,13 +28,11 @@ export const photoFiles = ({ photos }: Site): PhotoFile[] =>
 
 /**
  * Convert a photograph: upright and without EXIF data such as the place.
- * @throws ContentError if the file is damaged, ChangedError
+ * @throws ContentError if the file is damaged
  */
 export async function convertPhoto({ photo, width, format }: PhotoFile): Promise<Buffer<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
-  const picture = sharp(readUnchanged(photo.file, photo.digest))
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true });
+  const picture = sharp(readFileSync(photo.file)).autoOrient().resize({ width, withoutEnlargement: true });
   try {
     return await (format === 'original' ? picture : picture.toFormat(format, QUALITY[format])).toBuffer();
   } catch (error) {

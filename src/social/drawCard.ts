@@ -48,10 +48,10 @@ const picture = (svg: string, x: number, y: number, width: number, height: numbe
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
 
 /** Draw a card as SVG, with text as outlines. */
-async function cardSvg(card: Card): Promise<string> {
+function cardSvg(card: Card): string {
   const { title, name, section, host, mark, drawing } = card;
   const { light } = paletteOf(card);
-  const fonts = await cardFonts(card.font);
+  const fonts = cardFonts(card.font);
   const { width, height } = CARD_SIZE;
   const right = width - MARGIN.side;
   const own: Style = { size: 36, weight: 700, colour: light.ink, tracking: -0.02 };
@@ -80,5 +80,5 @@ async function cardSvg(card: Card): Promise<string> {
   ].join('');
 }
 
-export const drawCard = async (card: Card): Promise<Buffer<ArrayBuffer>> =>
-  pngOf(await cardSvg(card), { ...CARD_SIZE, background: '#fff' });
+export const drawCard = (card: Card): Promise<Buffer<ArrayBuffer>> =>
+  pngOf(cardSvg(card), { ...CARD_SIZE, background: '#fff' });

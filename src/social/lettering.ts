@@ -1,4 +1,4 @@
-import type { Font, Glyph } from 'opentype.js';
+import type { Font, Glyph } from 'fontkitten';
 import type { CardFonts, Weight } from './fonts.ts';
 
 export interface Style {
@@ -16,11 +16,11 @@ export interface Style {
  */
 export function lettering(text: string, x: number, y: number, style: Style, fonts: CardFonts): string {
   const { size, weight, colour } = style;
-  const { ascender, descender, unitsPerEm } = fonts[weight][0]!;
-  const baseline = y + ((ascender + descender) / unitsPerEm / 2) * size;
+  const { ascent, descent, unitsPerEm } = fonts[weight][0]!;
+  const baseline = y + ((ascent + descent) / unitsPerEm / 2) * size;
   const letters = placed(text, style, fonts).letters.map(({ glyph, font, at }) => {
     const scale = size / font.unitsPerEm;
-    return `<path transform="matrix(${scale} 0 0 ${-scale} ${x + at} ${baseline})" d="${glyphPath(glyph)}"/>`;
+    return `<path transform="matrix(${scale} 0 0 ${-scale} ${x + at} ${baseline})" d="${glyph.path.toSVG()}"/>`;
   });
   return `<g fill="${colour}">${letters.join('')}</g>`;
 }
@@ -43,23 +43,11 @@ function placed(text: string, { size, weight, tracking = 0 }: Style, fonts: Card
   const letters: { glyph: Glyph; font: Font; at: number }[] = [];
   let width = 0;
   for (const letter of text) {
-    const font = fonts[weight].find((candidate) => candidate.hasChar(letter)) ?? fonts[weight].at(-1)!;
-    const glyph = font.charToGlyph(letter);
-    const last = letters.at(-1);
-    if (last?.font === font) width += (font.getKerningValue(last.glyph, glyph) / font.unitsPerEm) * size;
+    const code = letter.codePointAt(0)!;
+    const font = fonts[weight].find((candidate) => candidate.hasGlyphForCodePoint(code)) ?? fonts[weight].at(-1)!;
+    const glyph = font.glyphForCodePoint(code);
     letters.push({ glyph, font, at: width });
-    width += ((glyph.advanceWidth ?? 0) / font.unitsPerEm + tracking) * size;
+    width += (glyph.advanceWidth / font.unitsPerEm + tracking) * size;
   }
   return { letters, width };
-}
-
-const outlines = new WeakMap<Glyph, string>();
-
-function glyphPath(glyph: Glyph): string {
-  let outline = outlines.get(glyph);
-  if (outline === undefined) {
-    outline = glyph.path.commands.map(({ type, ...points }) => type + Object.values(points).join(' ')).join('');
-    outlines.set(glyph, outline);
-  }
-  return outline;
 }

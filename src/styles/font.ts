@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { create, type Font as FontData } from 'fontkitten';
-import { ChangedError, readUnchanged } from '#files/readUnchanged.ts';
 
 /** The practice's font. Plain data, which changes with its files. */
 export interface Font {
@@ -17,10 +16,6 @@ export interface FontFace {
   /** `unicode-range` in the style sheet. */
   readonly range?: string;
   readonly file: string;
-  /** SHA-256 of the file. */
-  readonly digest: string;
-  /** The same as WOFF, if it is beside it: cards are drawn with it. */
-  readonly woff?: { readonly file: string; readonly digest: string };
   /** Its address on the site. */
   readonly path: string;
   readonly bytes: number;
@@ -38,7 +33,7 @@ const TURKISH_LETTERS = 'aAçöüıĞğİŞş';
 const packages = resolve('node_modules');
 
 /** The name of a font file in the content: the font's name, a weight or a range of weights, the ending. */
-export const FONT_FILE = /^([a-z0-9]+(?:-[a-z]\w*)*)-(\d{3}(?:-\d{3})?)\.woff2?$/;
+export const FONT_FILE = /^([a-z0-9]+(?:-[a-z]\w*)*)-(\d{3}(?:-\d{3})?)\.woff2$/;
 
 /**
  * Find the font that practice.yaml names.
@@ -46,7 +41,7 @@ export const FONT_FILE = /^([a-z0-9]+(?:-[a-z]\w*)*)-(\d{3}(?:-\d{3})?)\.woff2?$
  * @returns why it cannot be used, else the font.
  */
 export function findFont(id: string, own: ReadonlyMap<string, string>): Font | string {
-  const files = [...own].filter(([name]) => name.endsWith('.woff2') && FONT_FILE.exec(name)?.[1] === id);
+  const files = [...own].filter(([name]) => FONT_FILE.exec(name)?.[1] === id);
   const weights = files.map(([name]) => FONT_FILE.exec(name)![2]!.replace('-', ' '));
   const found =
     files.length > 0
@@ -57,8 +52,7 @@ export function findFont(id: string, own: ReadonlyMap<string, string>): Font | s
   for (const face of found) {
     try {
       fonts.push(readFont(face));
-    } catch (error) {
-      if (error instanceof ChangedError) throw error;
+    } catch {
       return `${basename(face.file)} is no font that can be read; export it again as WOFF2`;
     }
   }
@@ -119,22 +113,18 @@ function faceOf(file: string, weights: string, range?: string): FontFace {
   const bytes = readFileSync(file);
   const digest = hash('sha256', bytes);
   const path = `/look/${basename(file, '.woff2')}.${digest.slice(0, 8)}.woff2`;
-  const other = file.replace(/2$/, '');
-  const woff = existsSync(other) && { file: other, digest: hash('sha256', readFileSync(other)) };
   return {
     weights,
     ...(range !== undefined && { range }),
     file,
-    digest,
-    ...(woff && { woff }),
     path,
     bytes: bytes.length,
   };
 }
 
-/** @throws Error for a file that is no font, ChangedError */
-export function readFont({ file, digest }: FontFace): FontData {
-  const font = create(readUnchanged(file, digest));
+/** @throws Error for a file that is no font */
+export function readFont({ file }: Pick<FontFace, 'file'>): FontData {
+  const font = create(readFileSync(file));
   if (font.isCollection) throw new TypeError(`${file} holds several fonts`);
   return font;
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readUnchanged } from '#files/readUnchanged.ts';
+import { readFileSync } from 'node:fs';
 import { darkDrawingColours, derivePalette, drawnIn } from './derivePalette.ts';
 import type { Font, FontFace } from './font.ts';
 import { fontCss } from './fontCss.ts';
@@ -41,7 +41,7 @@ export function lookFiles(look: Look): { readonly path: string; readonly body: s
   const sheet = lookSheet(look);
   return [
     ...(sheet ? [{ path: sheet.path, body: sheet.css }] : []),
-    ...facesOf(look).map(({ path, file, digest }) => ({ path, body: readUnchanged(file, digest) })),
+    ...facesOf(look).map(({ path, file }) => ({ path, body: readFileSync(file) })),
   ];
 }
 

@@ -68,12 +68,11 @@ it('publishes a photograph upright, in several formats and widths, without its c
   }
 });
 
-it('publishes no other picture than the one that it has read', async () => {
+it('another picture under the same name gets another address', async () => {
   const photo = join(folder, 'photos/IMG_2041.JPG');
   const [file] = photoFiles(validSite(loadContent(folder)));
   const before = readFileSync(photo);
   await writeFile(photo, Buffer.concat([before, Buffer.from('x')]));
-  await expect(convertPhoto(file!)).rejects.toThrow(/IMG_2041\.JPG changed while the site was being built/);
   const [other] = photoFiles(validSite(loadContent(folder)));
   expect(other!.path).not.toBe(file!.path);
   await writeFile(photo, before);
