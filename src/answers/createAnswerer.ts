@@ -79,7 +79,7 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     const findings = findBeyondMonths(find(question));
     const { opening } = index;
     const named = opening && readDay(findings.words, localTime(now(), opening.calendar.hours.timezone).date);
-    if (!named || named.days.length > 0 || findings.by === 'verbatim') return findings;
+    if (!named || named.days.length > 0 || named.isNoDay || findings.by === 'verbatim') return findings;
     const again = find(named.rest.join(' '));
     const [first, second] = [findings, again].map(({ entries }) => entries[0]?.position ?? -1) as [number, number];
     return otherDays.has(first) || otherDays.has(second) || second === opening.week ? again : findings;

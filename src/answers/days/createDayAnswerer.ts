@@ -38,7 +38,7 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
       matched: true,
       ...(holiday ?? hours),
       ...(link && { link }),
-      question: dayReply.question,
+      ...(dayReply.question && { question: dayReply.question }),
       ...(asked && { id: asked.id, question: asked.question, url: asked.url }),
       answer: dayReply.tr,
       inEnglish: dayReply.en,

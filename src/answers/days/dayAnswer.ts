@@ -6,7 +6,8 @@ import type { NamedDay } from './readDay.ts';
 
 /** The answer to the question whether the practice is open on a day. */
 interface DayAnswer extends say.Bilingual {
-  readonly question: string;
+  /** Undefined if there is no such day. */
+  readonly question?: string;
   /** The key of the entry on the day's holiday; undefined if it is none. */
   readonly holiday?: string | undefined;
 }
@@ -14,6 +15,7 @@ interface DayAnswer extends say.Bilingual {
 /** Say whether the practice is open on a day; undefined for a past one, and for a year whose feasts are not known. */
 export function dayAnswer(calendar: Calendar, named: NamedDay, now: Date): DayAnswer | undefined {
   const { hours, years } = calendar;
+  if (named.isNoDay) return say.noSuchDay(calendar.usual);
   const { date: today, time: clock } = localTime(now, hours.timezone);
   const days = named.days.filter((day) => day >= today && years.includes(Number(day.slice(0, 4))));
   const [first] = days;

@@ -125,6 +125,11 @@ export const mayDiffer = ({ tr, en }: Bilingual): Verdict => ({
 /** Say the hours of a week. */
 export const weekly = ({ tr, en }: Bilingual): Bilingual => ({ tr: `Haftalık saatlerimiz: ${tr}.`, en });
 
+export const noSuchDay = (usual: Bilingual): Bilingual => ({
+  tr: `Takvimde böyle bir gün yok. ${weekly(usual).tr}`,
+  en: `There is no such day. ${usual.en}`,
+});
+
 /** Say when it opens next. */
 export const nextOpening = ({ tr, en }: Bilingual, hours: readonly Interval[]): Bilingual => ({
   tr: `Sonraki açık gün ${tr}: ${timesInTurkish(hours)}.`,

@@ -8,6 +8,8 @@ export interface NamedDay {
   readonly days: readonly string[];
   /** How the question names it; a `weekday` is any of its kind, the nearest of which is in `days`. */
   readonly as: 'now' | 'today' | 'tomorrow' | 'date' | 'weekday';
+  /** Whether it names a date that does not exist, such as 31 April. */
+  readonly isNoDay?: boolean;
   readonly time?: TimeOfDay | undefined;
   /** Whether yes or no would answer something else, or a time was not read: "kapalı mısınız", "18’e kadar". */
   readonly needsNoVerdict: boolean;
@@ -57,6 +59,7 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
   return {
     days: isOne ? (first?.days ?? []) : [],
     as: first?.as ?? 'date',
+    isNoDay: named.some(({ days: read }) => read.length === 0),
     time: needsNoVerdict ? undefined : timeNamed(clocks[0], parts[0]),
     needsNoVerdict,
     rest: rest.filter(
@@ -65,15 +68,13 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
   };
 }
 
-/** Take what patterns find out of a text, one pattern after the other, if it can be read; "|" stands in its place. */
-function takeOut<T>(text: string, patterns: readonly (readonly [RegExp, (found: Groups) => T | undefined])[]) {
+/** Take what patterns find out of a text, one pattern after the other; "|" stands in its place. */
+function takeOut<T>(text: string, patterns: readonly (readonly [RegExp, (found: Groups) => T])[]) {
   const taken: T[] = [];
   let left = text;
   for (const [pattern, read] of patterns)
-    left = left.replaceAll(pattern, (all: string, ...found: unknown[]) => {
-      const meant = read(found.at(-1) as Groups);
-      if (meant === undefined) return all;
-      taken.push(meant);
+    left = left.replaceAll(pattern, (_all, ...found: unknown[]) => {
+      taken.push(read(found.at(-1) as Groups));
       return ' | ';
     });
   return { taken, left };
@@ -100,7 +101,7 @@ function weekdayNamed({ nextWeek, coming, current, weekday = '' }: Groups, today
 }
 
 /** Read "29 Ekim", "29 Ekim 2027", "October 29th", "15.08.2027": the next such day unless it names a year. */
-function dateOf({ day = '', month = '', year }: Groups, today: string): Days | undefined {
+function dateOf({ day = '', month = '', year }: Groups, today: string): Days {
   const number = /^\d/.test(month) ? month : String(word.indexIn(word.MONTH_NAMES, month) + 1);
   const thisYear = Number(today.slice(0, 4));
   // Between two 29ths of February lie up to eight years.
@@ -108,7 +109,7 @@ function dateOf({ day = '', month = '', year }: Groups, today: string): Days | u
   const date = years
     .map((one) => `${one}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`)
     .find((one) => isDay(one) && (year || one >= today));
-  return date === undefined ? undefined : { days: [date], as: 'date' };
+  return date === undefined ? { days: [], as: 'date' } : { days: [date], as: 'date' };
 }
 
 /** Tell whether a date exists: "31 Nisan" does not. */
