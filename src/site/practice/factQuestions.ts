@@ -74,7 +74,7 @@ function hoursAnswer(practice: Practice): string {
 }
 
 function languagesAnswer({ languages: spoken, doctors }: Practice) {
-  const { byName, answer } = FACT_QUESTIONS.languages;
+  const { byName, answer, ifOnlyTurkish } = FACT_QUESTIONS.languages;
   const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
   const list = (codes: readonly string[]) => new Intl.ListFormat('en').format(codes.map((code) => inEnglish.of(code)!));
   const people = doctors.flatMap(({ name, languages: own }) => (own && doctors.length > 1 ? [{ name, own }] : []));
@@ -84,6 +84,8 @@ function languagesAnswer({ languages: spoken, doctors }: Practice) {
       ' ',
     ),
     inEnglish: [`We speak ${list(spoken)}.`, ...people.map(({ name, own }) => `${name}: ${list(own)}.`)].join(' '),
+    // Turkish alone is also what practice.yaml means that names no language.
+    ...(spoken.join() === 'tr' && ifOnlyTurkish),
     phrasings: names.flatMap((code) =>
       byName(languageNames([code]).toLocaleLowerCase('tr'), inEnglish.of(code)!.toLowerCase()),
     ),

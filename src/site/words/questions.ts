@@ -39,6 +39,10 @@ export const FACT_QUESTIONS = {
       `do you speak ${english}`,
     ],
     answer: (names: string) => `Konuştuğumuz diller: ${names}.`,
+    ifOnlyTurkish: {
+      answer: 'Türkçe konuşuyoruz. Başka bir dile ihtiyacınız varsa gelmeden önce sorun.',
+      inEnglish: 'We speak Turkish. If you need another language, please ask before you come.',
+    },
   },
   place: {
     key: 'nerede',
@@ -51,7 +55,13 @@ export const FACT_QUESTIONS = {
     key: 'randevu',
     known: /^(?:nasıl|randevu\p{L}*|al\p{L}*|edinebilirim|istiyorum|ister\p{L}*|için|ne|yapmalıyım)$/iu,
     question: 'Nasıl randevu alabilirim?',
-    phrasings: ['randevu almak istiyorum', 'nasıl randevu alınır', 'telefon numaranız nedir', 'how do i book'],
+    phrasings: [
+      'randevu almak istiyorum',
+      'nasıl randevu alınır',
+      'randevu nasıl alıcam',
+      'telefon numaranız nedir',
+      'how do i book',
+    ],
     answer: {
       online: (to: string) => `İnternetten randevu alabilirsiniz: ${to}`,
       telephone: (number: string) => `Randevu için ${number} numarasını arayabilirsiniz.`,

@@ -62,6 +62,13 @@ it.each(['do you speak English?', 'ingilizce biliyor musunuz', 'almanca konuşan
   },
 );
 
+it('does not say that only Turkish is spoken', () => {
+  expect(createAnswerer(indexKnowledge(knowledgeOf(small)))('arapça bilen doktor var mı')).toMatchObject({
+    answer: 'Türkçe konuşuyoruz. Başka bir dile ihtiyacınız varsa gelmeden önce sorun.',
+    inEnglish: 'We speak Turkish. If you need another language, please ask before you come.',
+  });
+});
+
 it('also in English', () => {
   expect(answer('do you speak English?')).toMatchObject({
     inEnglish: expect.stringMatching(/^We speak Turkish, English, and German\./),
@@ -73,6 +80,7 @@ it.each([
   ['kaçta kapanıyorsunuz', 'ne-zaman-acik'],
   ['adresiniz nerede', 'nerede'],
   ['randevu almak istiyorum', 'randevu'],
+  ['randevu nasıl alıcam', 'randevu'],
   ['hangi tedavileri yapıyorsunuz', 'neler-yapiyoruz'],
   ['doktor kimdir', 'kim-bakiyor'],
   ['kaç yıllık hekim', 'kim-bakiyor'],
