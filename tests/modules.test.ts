@@ -20,7 +20,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   ask: ['hours', 'content', 'answers', 'urgency', 'api', 'markdown', 'site'],
   social: ['site', 'styles'],
   jsonld: ['hours', 'site', 'markdown', 'content', 'social'],
-  check: ['turkish', 'answers', 'urgency', 'content', 'site', 'markdown', 'styles', 'hours'],
+  check: ['files', 'turkish', 'answers', 'urgency', 'content', 'site', 'markdown', 'styles', 'hours'],
   loading: ['content', 'check', 'site', 'api'],
   edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown', 'turkish'],
   server: ['files', 'edge', 'site'],

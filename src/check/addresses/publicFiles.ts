@@ -1,10 +1,12 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { fileFinding, type Finding } from '#content/finding.ts';
+import { HIDDEN } from '#files/filesOf.ts';
 import { isReserved } from '#site/addresses.ts';
 import { reservedFileAt } from '#site/reservedFiles.ts';
 import type { Site } from '#site/site.ts';
 import { verifyFile } from '../output/verifyFile.ts';
 import { endingOf, READ, UNREAD, visibleIn } from '../output/visibleTexts.ts';
+import { advertisingIn } from '../texts/advertising.ts';
 import { doubtfulAmountsIn, doubtOf } from '../texts/amounts.ts';
 import { createIsForeign, doubtOfNumber, numbersIn, numbersOf } from '../texts/telephoneNumbers.ts';
 
@@ -36,19 +38,41 @@ const textErrors = (path: string, file: string, { practice }: Site): string[] =>
 /** What the Content-Security-Policy of the site blocks. */
 const BLOCKED = /<style\b|<[^<>]*\sstyle\s*=/i;
 const BLOCKED_DOUBT = 'browsers show no style within this page; write styles into a .css file in public/ and link it';
+/** Addresses of what a page or a style sheet loads, if they name a host. */
+const LOADED =
+  /(?:<(?:audio|image|img|input|source|track|use|video)\b[^<>]*?\s(?:poster|src(?:set)?|(?:xlink:)?href)\s*=|<link\b(?=[^<>]*\srel\s*=[^<>]*(?:font|icon|stylesheet))[^<>]*?\shref\s*=|@import\s|url\()\s*["']?\s*((?:https?:)?\/\/[^\s"'<>)]+)/gi;
+/** Names in JSON-LD of what is not published. */
+const RATING = /"(?:aggregateRating|priceRange|ratingValue|reviewRating)"(?=\s*:(?!\s*(?:""|null)))/g;
 
-/** Describe possible fees, rates and telephone numbers in a file, and what browsers do not show, if it can be read. */
-function doubtsIn(path: string, file: string, { practice }: Site): string[] {
-  const isForReaders = ['htm', 'html', 'md', 'txt'].includes(endingOf(path));
-  if (!isForReaders && !['json', 'vcf'].includes(endingOf(path))) return [];
+/**
+ * Describe what may be a fee, a rate, a telephone number or advertising in a file, and what browsers do not show, if it
+ * can be read.
+ */
+function doubtsIn(path: string, file: string, { practice, base }: Site): string[] {
+  const isPage = /^html?$/.test(endingOf(path));
+  const isForReaders = isPage || ['md', 'txt'].includes(endingOf(path));
+  if (!isForReaders && !['css', 'json', 'svg', 'vcf'].includes(endingOf(path))) return [];
   try {
     const source = readFileSync(file, 'utf8');
+    const loaded = [...source.matchAll(LOADED)].flatMap(([, address = '']) =>
+      address.startsWith(`${base}/`)
+        ? []
+        : `browsers load nothing from another site here, such as ${address}; save it into public/`,
+    );
+    if (endingOf(path) === 'css') return [...new Set(loaded)];
     const { texts } = visibleIn(path, source);
     const numbers = texts.flatMap((text) => numbersIn(text).perhaps.filter(createIsForeign(numbersOf(practice))));
-    const amounts = isForReaders ? texts.flatMap(doubtfulAmountsIn) : [];
+    const ratings = [...source.matchAll(RATING)].map(([name]) => `${name} is a price or praise; remove it`);
     return [
-      ...(/^html?$/.test(endingOf(path)) && BLOCKED.test(source) ? [BLOCKED_DOUBT] : []),
-      ...new Set([...numbers.map(({ text }) => doubtOfNumber(text)), ...amounts.map(doubtOf)]),
+      ...(isPage && BLOCKED.test(source) ? [BLOCKED_DOUBT] : []),
+      ...new Set([
+        ...(isForReaders ? texts : []).flatMap((text) => [
+          ...doubtfulAmountsIn(text).map(doubtOf),
+          ...advertisingIn(text).map(({ message }) => message),
+        ]),
+        ...numbers.map(({ text }) => doubtOfNumber(text)),
+        ...(['md', 'txt'].includes(endingOf(path)) ? [] : [...loaded, ...ratings]),
+      ]),
     ];
   } catch {
     return [];
@@ -63,6 +87,8 @@ const MAX_PATH = 1000;
 function filePathProblem(path: string, file: string): string | undefined {
   const quotedPath = JSON.stringify(`public${path}`);
   if (UNSERVABLE.test(path)) return `no host can serve ${quotedPath}; rename it without # ? \\ and control characters`;
+  if (HIDDEN.test(path) && lstatSync(file, { throwIfNoEntry: false })?.isFile())
+    return `${quotedPath} is not published, since its name or folder begins with a dot; remove it, or rename it`;
   if (/^\/_[^/]*$/.test(path) && !reservedFileAt(path, undefined))
     return `some hosts read ${quotedPath} as their own settings; give it a name without "_" before it`;
   if (path !== path.normalize('NFC'))

@@ -17,9 +17,16 @@ export function activeMarkup(text: string, isXml: boolean): string | undefined {
   return found;
 }
 
+/** Tell whether a `meta` stands for no header that does something, apart from leading to a page of the site. */
+function isKept({ 'http-equiv': header = 'content-type', content = '' }: Readonly<Record<string, string>>): boolean {
+  if (header.trim().toLowerCase() === 'refresh') return !/[:\\]|\/\//.test(content.replaceAll(/[\t\n\r]/g, ''));
+  return /^(?:content-(?:language|security-policy|type)|x-ua-compatible)$/i.test(header.trim());
+}
+
 function activePart(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
   const isData = name === 'script' && /\bjson$/i.test(attributes['type'] ?? '');
   if (ACTIVE.has(name) && !isData) return `<${name}>`;
+  if (name === 'meta' && !isKept(attributes)) return `http-equiv=${JSON.stringify(attributes['http-equiv'])}`;
   const active = Object.entries(attributes).find(
     ([attribute, value]) => /^on[a-z]+$/.test(attribute) || RUNS.test(value.replaceAll(/[\u0000-\u0020]/g, '')),
   );

@@ -152,9 +152,16 @@ function readJson(text: string): VisibleContent {
   return readValue(JSON.parse(text) as unknown);
 }
 
-/** Read the texts in a value of a JSON document. The currency of a price is beside it: `"price": 1500`. */
+/** Read the texts in a value of a JSON document. Its name says what a number is: `"fee": 1500`, `"successRate": 98`. */
 function readValue(value: unknown, name = ''): VisibleContent {
-  if (typeof value !== 'object')
-    return readDocumentText(/price$/i.test(name) && Number(value) > 0 ? `₺ ${Number(value)}` : String(value));
+  if (typeof value !== 'object') {
+    const words = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ').toLowerCase();
+    const number = Number(value);
+    if (/price$|(?:^|\s)(?:fee|ücreti?|fiyatı?)$/.test(words) && number > 0) return readDocumentText(`₺ ${number}`);
+    const shown = String(value);
+    if (/success|başarı|cure/.test(words) && /\d/.test(shown))
+      return readDocumentText(`${words} ${number > 1 ? `%${number}` : shown}`);
+    return readDocumentText(shown);
+  }
   return merge(Object.entries(value ?? {}).map(([key, one]) => readValue(one, key)));
 }

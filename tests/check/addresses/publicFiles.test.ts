@@ -146,6 +146,39 @@ it.each(['<style>p{}</style>', '<p style="color:red">x</p>'])(
 );
 
 it.each([
+  ['a.html', '<img alt="" src="https://baska.example/a.png">'],
+  ['a.html', '<link href="//fonts.example/a.css" rel="stylesheet">'],
+  ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><image href="http://baska.example/a.png"/></svg>'],
+  ['a.css', '@import url(https://fonts.example/a.css);'],
+])('warns of what browsers do not load: %s %s', (name, text) => {
+  found(name);
+  writeFileSync(join(folder, name), text);
+  expect(warnings()).toMatchObject([{ message: expect.stringContaining('browsers load nothing from another site') }]);
+});
+
+it.each([
+  ['a.html', '<a href="https://baska.example/a.png">x</a><link rel="canonical" href="https://baska.example/">'],
+  ['a.html', '<img alt="" src="/a.png"><p>Tedavi öncesi ve sonrası öneriler.</p>'],
+  ['a.json', '{"priceRange": "", "rating": 3}'],
+  ['a.css', 'a { background: url(/a.png) }'],
+])('warns of nothing else: %s %s', (name, text) => {
+  found(name);
+  writeFileSync(join(folder, name), text);
+  expect(warnings()).toEqual([]);
+});
+
+it.each([
+  ['a.html', '<p>Şehrin en iyi kliniği.</p>', 'health advertising'],
+  ['a.json', '{"aggregateRating": {"ratio": 4.9}}', '"aggregateRating" is a price or praise'],
+  ['a.html', '<script type="application/ld+json">{"priceRange": "₺₺₺"}</script>', '"priceRange" is a price'],
+  ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><text>05</text><text>321112233</text></svg>', 'looks like a'],
+])('warns of advertising and of what may be a number: %s %s', (name, text, message) => {
+  found(name);
+  writeFileSync(join(folder, name), text);
+  expect(warnings()).toMatchObject([{ message: expect.stringContaining(message) }]);
+});
+
+it.each([
   ['eski.html', '<p>Klinik 232 445 12 34</p>'],
   ['kimlik.json', '{"tel":5321234567}'],
 ])('warns of a telephone number that is not ours: %s', (name, text) => {

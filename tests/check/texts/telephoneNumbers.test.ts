@@ -29,9 +29,9 @@ it('recognises a number in any spelling', () => {
 });
 
 it('takes the numbers of others that practice.yaml names', () => {
-  const numbers = numbersOf({ ...sample.practice, publicNumbers: ['+903122165000', '+908003147900'] });
+  const named = numbersOf({ ...sample.practice, publicNumbers: ['+903122165000', '+908003147900'] });
   const text = 'KVKK: 0312 216 50 00, zehir danışma 0800 314 79 00, [ara](tel:+903122165000), 0312 216 50 01.';
-  expect(telephoneFindings(passage(text), numbers)).toMatchObject([
+  expect(telephoneFindings(passage(text), named)).toMatchObject([
     { message: expect.stringContaining('"0312 216 50 01"') },
   ]);
 });
