@@ -1,6 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { shortened } from '#markdown/shortened.ts';
+import { slugOf } from '#turkish/slugOf.ts';
+import { SLUG } from './schemas/commonFields.ts';
 
 function describeValue(value: unknown): string {
   if (value === null) return 'nothing';
@@ -24,6 +26,10 @@ function turkishDate(value: unknown): string | undefined {
   const [, day, month, year] = /^(\d\d?)[./](\d\d?)[./](\d{4})$/.exec(String(value)) ?? [];
   return year && `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
 }
+
+/** Write a key or file name as it must be: "gogus" for "Göğüs". */
+const foldedSlug = ({ pattern }: z.core.$ZodIssueInvalidStringFormat, value: unknown) =>
+  (pattern === String(SLUG) && slugOf(String(value))) || undefined;
 
 /** If a suggestion is clear, longer lists of choices are not written out. */
 const MAX_CHOICES = 12;
@@ -74,17 +80,20 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): string {
     }
     case 'invalid_value': {
       const near = didYouMean(value, issue.values);
+      const isLong = issue.values.length > MAX_CHOICES;
       const choices =
-        near && issue.values.length > MAX_CHOICES ? `${issue.values.length} names` : quoteAll(issue.values);
+        near && isLong ? `${issue.values.length} names` : quoteAll(isLong ? issue.values.toSorted() : issue.values);
+      // Of a schema that explains its choices.
+      const meaning = issue.message.startsWith('Invalid ') ? '' : `; ${issue.message}`;
       return value === undefined
-        ? `is missing; it must be one of ${choices}`
-        : `must be one of ${choices}, found ${describeValue(value)}${near}`;
+        ? `is missing; it must be one of ${choices}${meaning}`
+        : `must be one of ${choices}, found ${describeValue(value)}${near}${meaning}`;
     }
     case 'too_small':
     case 'too_big':
       return `${sizeLimit(issue, value)}, found ${describeSize(value)}`;
     case 'invalid_format':
-      return `${issue.message}, found ${describeValue(value)}${suggest(turkishDate(value))}`;
+      return `${issue.message}, found ${describeValue(value)}${suggest(turkishDate(value) ?? foldedSlug(issue, value))}`;
     default:
       return issue.message;
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OTHERWISE, URGENT_KINDS } from '#urgency/forRequests.ts';
 import { english, phrasing, reference, sentence } from './commonFields.ts';
 
-const kind = z.enum(URGENT_KINDS);
+const kind = z.enum(URGENT_KINDS, 'src/urgency/README.md says what each is for');
 const inBothLanguages = z.strictObject({ tr: sentence, en: english });
 const LANGUAGES = ['tr', 'en'] as const;
 /** In its first sentence: who reads no further must know it. */
@@ -24,8 +24,8 @@ const firstAid = z.strictObject({
 
 /** Say that a poison centre is no number to call for an emergency of this kind. */
 function numberProblem(name: string, text: string | undefined): string | undefined {
-  const isWrong = text !== undefined && !OF_POISON.includes(name) && !text.includes('112');
-  return isWrong ? 'must name 112: 114 is for poisons' : undefined;
+  if (text === undefined || text.includes('112') || OF_POISON.includes(name)) return undefined;
+  return text.includes('114') ? 'must name 112: 114 is for poisons' : undefined;
 }
 
 const sign = z
