@@ -1,6 +1,7 @@
 import type { Entries } from '#content/entries.ts';
 import type { Finding } from '#content/finding.ts';
 import { pageEntries } from '#content/pageEntries.ts';
+import type { Care } from '#content/schemas/commonFields.ts';
 import { TODO } from '#content/todo.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
@@ -12,15 +13,19 @@ import { createAlarm, DANGERS, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, createSigns, type FirstAidConfig, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
 import { findingIn, findingOfField, type Passage } from './passages.ts';
 
+const TRIAGE = 'triage.yaml';
+const SIGN_ROLES: readonly Passage['role'][] = ['sign', 'canWait'];
+
+/** List the signs on the cards of a page. */
+const shownBy = ({ emergency, atOnce, hospital, sameDay, others = [] }: Care): string[] => [
+  ...[emergency, atOnce, hospital, sameDay].flatMap((signs = []) => signs),
+  ...others.flatMap(({ signs }) => signs),
+];
+
 /** Warn about signs of triage.yaml that no page shows. */
 export function unshownSignWarnings(entries: Entries, files: readonly ContentFile[]): Finding[] {
-  const { file, emergency, atOnce, sameDay } = entries.singles['triage.yaml'];
-  const shownSigns = new Set(
-    pageEntries(entries).flatMap(({ care = {} }) => [
-      ...[care.emergency, care.atOnce, care.hospital, care.sameDay].flatMap((signs = []) => signs),
-      ...(care.others ?? []).flatMap(({ signs }) => signs),
-    ]),
-  );
+  const { file, emergency, atOnce, sameDay } = entries.singles[TRIAGE];
+  const shownSigns = new Set(pageEntries(entries).flatMap(({ care = {} }) => shownBy(care)));
   const placed = [
     ...emergency.flatMap(({ signs }, at) =>
       signs.map((sign, index) => ({ sign, path: ['emergency', at, 'signs', index] })),
@@ -34,6 +39,33 @@ export function unshownSignWarnings(entries: Entries, files: readonly ContentFil
       const message = `no page shows this sign; write its key, ${JSON.stringify(sign.key)}, in "care.signs" of the pages that it belongs to`;
       return findingOfField(files, file, [...path, 'key'], message, 'warning');
     });
+}
+
+/** Share of the words of the shorter sign from which two are one. */
+const SAME_SIGN = 0.8;
+
+/** Warn about a sign in the file of a page that says the same as one before it there, or as one of triage.yaml. */
+export function repeatedSignWarnings(entries: Entries, passages: readonly Passage[]): Finding[] {
+  const signs = passages
+    .filter(({ role, file, field }) => SIGN_ROLES.includes(role) && (file === TRIAGE || field.startsWith('care.')))
+    .map((passage) => ({ passage, words: new Set(prefixesIn(passage.text.replaceAll(/\(.*?\)/g, ''))) }));
+  return pageEntries(entries).flatMap(({ file, care = {} }) => {
+    const shown = new Set(shownBy(care));
+    const onPage = signs.filter(({ passage }) => [TRIAGE, file].includes(passage.file) && shown.has(passage.text));
+    return onPage.flatMap(({ passage, words }, at) => {
+      if (passage.file === TRIAGE) return [];
+      const others = onPage.filter((other, index) => other.passage.file === TRIAGE || index < at);
+      const same = others.find((other) => {
+        const shared = [...words].filter((word) => other.words.has(word));
+        return shared.length >= SAME_SIGN * Math.min(words.size, other.words.size);
+      })?.passage;
+      if (!same) return [];
+      const remedy =
+        same.file === TRIAGE ? 'remove it here, and name the key of the other in "care.signs"' : 'remove one';
+      const message = `repeats ${JSON.stringify(same.text)} of ${same.file}:${same.at(0).line}; ${remedy}`;
+      return [findingIn(passage, 0, message, 'warning')];
+    });
+  });
 }
 
 /** Reject a page about emergencies that does not say when to call, and whom. */

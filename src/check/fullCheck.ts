@@ -7,6 +7,7 @@ import { dateWarnings } from './dates.ts';
 import {
   alarmingQuestionWarnings,
   everydayWarnings,
+  repeatedSignWarnings,
   unrecognisedSignWarnings,
   unshownSignWarnings,
   wideSignWarnings,
@@ -61,6 +62,7 @@ export async function fullCheck(
         ]
       : []),
     ...(site ? lostAddressWarnings(site, committed, findings) : []),
+    ...repeatedSignWarnings(entries, passages),
     ...everydayWarnings(entries, files),
     ...questionOrderWarnings(entries, files, committed.text),
     ...formerStaffWarnings(entries, passages, committed.text('practice.yaml')),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unshownSignWarnings } from '#check/emergencySigns.ts';
+import { repeatedSignWarnings, unshownSignWarnings } from '#check/emergencySigns.ts';
+import { passagesOf } from '#check/passages.ts';
 import type { Care } from '#content/schemas/commonFields.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import type { BlockOf } from '#site/block.ts';
@@ -143,6 +144,25 @@ describe('what to do about a sign is said in one way', () => {
     const own = '\nsameDay:\n  - { key: sayfasiz, text: Diş eti kaşınıyorsa, en: Gums that itch }\n';
     const files = contentWith({ 'triage.yaml': (text) => text.replace('\nsameDay:\n', own) });
     expect(unshownSignWarnings(parseEntries(files).entries!, files)).toMatchObject([{ field: 'sameDay[0].key' }]);
+  });
+
+  it('a sign that a page has twice is reported', () => {
+    const own = (text: string) =>
+      text.replace(
+        'care:\n',
+        'care:\n  sameDay: [Sesiniz birden boğuklaştıysa, Sesiniz boğuklaştıysa]\n  emergency: [Ağzınız açık kaldıysa ve kapanmıyorsa]\n',
+      );
+    const files = contentWith({ 'treatments/acil-dis-tedavisi.md': own });
+    expect(repeatedSignWarnings(parseEntries(files).entries!, files.flatMap(passagesOf))).toMatchObject([
+      { field: 'care.sameDay[1]', message: expect.stringContaining('acil-dis-tedavisi.md:') as string },
+    ]);
+    const withOthers = files.map((file) =>
+      file.name === 'triage.yaml' ? { ...file, text: file.text.replace(/\nothers:\n(?: {2}.*\n)+/, '\n') } : file,
+    );
+    expect(repeatedSignWarnings(parseEntries(withOthers).entries!, withOthers.flatMap(passagesOf))).toMatchObject([
+      { field: 'care.sameDay[1]' },
+      { field: 'care.emergency[0]', message: expect.stringContaining('triage.yaml:') as string },
+    ]);
   });
 
   it('signs of 112 fill no page but those of emergencies and symptoms; others have a sentence', () => {

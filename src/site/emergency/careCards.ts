@@ -24,6 +24,7 @@ const MAX_SIGNS_WITHOUT_NOTE = 2;
 export function careCards({ care = {}, firstAid = [], drawing }: CareSource, practice: Practice): CareBlock[] {
   const { emergency, others, othersLink, atOnce, hospital, sameDay, closingText } = care;
   const words = vocabularyOf(practice);
+  const isNoted = (emergency?.length ?? 0) > MAX_SIGNS_WITHOUT_NOTE;
   const { others: othersHeading, othersJump } = EMERGENCY;
   // The help while the practice is closed says more.
   const sameDayNote = practice.whileClosed?.help ? '' : words.sameDayNote;
@@ -36,7 +37,7 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       heading: words.emergency,
       signs: emergency,
       othersLink: othersLink && { path: pathOf(othersLink.to), label: othersLink.label },
-      note: emergency.length > MAX_SIGNS_WITHOUT_NOTE ? words.emergencyNote : undefined,
+      note: isNoted ? words.emergencyNote : undefined,
     },
     others && {
       role: 'others',
@@ -46,7 +47,7 @@ export function careCards({ care = {}, firstAid = [], drawing }: CareSource, pra
       groups: others,
       jumps: others.map(({ title }) => jumpTo(title)),
       jumpLabel: othersJump,
-      note: words.emergencyNote,
+      note: isNoted ? undefined : words.emergencyNote,
     },
     ...firstAid.map(({ title, steps, complaint, level = 'sameDay' as const, drawn }) => ({
       role: 'firstAid' as const,
