@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { FOLDERS, PAGE_FOLDERS, type PageFolder, refOf, type Single, SINGLE_FILES } from '#content/contentFiles.ts';
 import { jsonSchemaOf } from '#content/jsonSchema.ts';
-import { type EditorField, editorFieldsOf, type PageOption } from './formFields.ts';
+import { type EditorField, editorFieldsOf, type Existing } from './formFields.ts';
 import type { Repository } from './repository.ts';
 import { hintOf, labelOf, TEXTS } from './turkish.ts';
 
@@ -20,10 +20,10 @@ const BODY: EditorField = {
   editor_components: [],
 };
 
-/** What to choose from: names, by the field that takes one, and pages. */
+/** What to choose from: names, by the field that takes one, and pages, signs, … */
 interface Choices {
   readonly people: Readonly<Record<'author' | 'reviewer', readonly string[]>>;
-  readonly pages: readonly PageOption[];
+  readonly existing: Existing;
 }
 
 /**
@@ -86,9 +86,14 @@ const singlesOf = (content: string, choices: Choices) =>
       return { name, label: labelOf(name), file: `${content}/${file}`, ...format };
     });
 
-function formatOf(name: string, file: string, schema: Parameters<typeof jsonSchemaOf>[0], { people, pages }: Choices) {
+function formatOf(
+  name: string,
+  file: string,
+  schema: Parameters<typeof jsonSchemaOf>[0],
+  { people, existing }: Choices,
+) {
   const isMarkdown = file.endsWith('.md');
-  const fields = editorFieldsOf(jsonSchemaOf(schema), [name], pages).map((field) =>
+  const fields = editorFieldsOf(jsonSchemaOf(schema), [name], existing).map((field) =>
     field.name in people ? selectField(field, people[field.name as keyof typeof people]) : field,
   );
   // Editors come for the text; the fields after the first words are for few of them.

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#content/jsonSchema.ts';
+import type { JsonSchema, Target } from '#content/jsonSchema.ts';
 import { hintOf, labelOf, lengthHint, OPTIONS, patternHint, TEXTS } from './turkish.ts';
 
 /** A field in the configuration of Sveltia CMS. */
@@ -14,11 +14,8 @@ export interface EditorField {
 /** Names of texts that need more than one line. */
 const LONG = new Set(['description', 'lead', 'text', 'answer', 'general', 'noAnswer', 'feesPolicy', 'instructions']);
 
-/** A page to choose, by its ref. */
-export interface PageOption {
-  readonly label: string;
-  readonly value: string;
-}
+/** What exists to choose from, by what a field names. */
+export type Existing = Readonly<Partial<Record<Target, readonly { label: string; value: string }[]>>>;
 
 /**
  * Create the fields of a group.
@@ -27,37 +24,35 @@ export interface PageOption {
 export function editorFieldsOf(
   { properties = {}, required = [] }: JsonSchema,
   path: readonly string[],
-  pages: readonly PageOption[],
+  existing: Existing,
 ): EditorField[] {
   const needed: ReadonlySet<string> = new Set(required);
-  return Object.entries(properties).map(([name, schema]) => fieldOf([...path, name], schema, needed.has(name), pages));
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldOf([...path, name], schema, needed.has(name), existing),
+  );
 }
 
-function fieldOf(
-  path: readonly string[],
-  schema: JsonSchema,
-  required: boolean,
-  pages: readonly PageOption[],
-): EditorField {
+function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean, existing: Existing): EditorField {
   const name = path.at(-1)!;
   const hint = `${hintOf(path)} ${lengthHint(schema)}`.trim();
   // Error messages use the field name of the file, so show both.
   const common = { name, label: `${labelOf(name, path.at(-2))} · ${name}`, required, hint };
   // Where a schema allows one value or a list, the form has a list.
   const list = schema.anyOf?.find(({ type }) => type === 'array');
-  if (list) return { ...common, ...listOf(path, list, pages) };
+  if (list) return { ...common, ...listOf(path, list, existing) };
   const target = schema.target ?? schema.items?.target;
-  if (target === 'services' || target === 'posts')
-    return { ...common, ...relationTo(target), multiple: schema.type === 'array' };
-  if (target === 'page') {
+  const multiple = schema.type === 'array';
+  if (target === 'services' || target === 'posts') return { ...common, ...relationTo(target), multiple };
+  const options = target && existing[target];
+  if (options && options.length > 0) {
     const { minItems: min, maxItems: max } = schema;
-    return { ...common, widget: 'select', options: pages, multiple: schema.type === 'array', min, max };
+    return { ...common, widget: 'select', options, multiple, min, max };
   }
   switch (schema.type) {
     case 'array':
-      return { ...common, ...listOf(path, schema, pages) };
+      return { ...common, ...listOf(path, schema, existing) };
     case 'object':
-      return { ...common, widget: 'object', collapsed: !required, fields: editorFieldsOf(schema, path, pages) };
+      return { ...common, widget: 'object', collapsed: !required, fields: editorFieldsOf(schema, path, existing) };
     case 'number':
     case 'integer':
       return {
@@ -97,20 +92,16 @@ function textWidget(name: string, { enum: options, format, pattern, anyOf, minLe
   };
 }
 
-function listOf(
-  path: readonly string[],
-  { items = {}, minItems: min, maxItems: max }: JsonSchema,
-  pages: readonly PageOption[],
-) {
+function listOf(path: readonly string[], { items = {}, minItems: min, maxItems: max }: JsonSchema, existing: Existing) {
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum.map(optionOf), min, max };
   const list = { widget: 'list', label_singular: labelOf('item') };
-  if (items.type !== 'object') return { ...list, field: fieldOf([...path, 'item'], items, true, pages), min, max };
+  if (items.type !== 'object') return { ...list, field: fieldOf([...path, 'item'], items, true, existing), min, max };
   // A collapsed item shows its first text, or its days.
   const has = (name: string) => name in (items.properties ?? {});
   const first = ['question', 'title', 'aspect', 'name', 'label', 'term', 'text', 'key'].filter(has).slice(0, 1);
   const shown = first.length > 0 ? first : ['from', 'to', 'days', 'opens', 'closes', 'reason'].filter(has);
   const summary = shown.length > 0 ? shown.map((name) => `{{${name}}}`).join(' ') : undefined;
-  return { ...list, collapsed: true, fields: editorFieldsOf(items, path, pages), summary, min, max };
+  return { ...list, collapsed: true, fields: editorFieldsOf(items, path, existing), summary, min, max };
 }
 
 const relationTo = (collection: 'services' | 'posts') => ({

@@ -4,7 +4,7 @@ import { fieldName, type Finding, findingAt, inOrder } from '#content/finding.ts
 import { logoProblem, sizeOfSvg } from '#content/logo.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { phrasingsOf, questionLists } from '#content/phrasingsOf.ts';
-import { signKeys } from '#content/resolveTriage.ts';
+import { keyedSigns } from '#content/resolveTriage.ts';
 import { type ContentFile, locate } from '#content/yamlSource.ts';
 import { findFont, installedFonts } from '#styles/font.ts';
 import { type Report, reportMissingTargets } from './addresses/missingTargets.ts';
@@ -86,8 +86,8 @@ function checkDuplicates(entries: Entries, report: Report) {
   for (const { file, path, text } of phrasingsOf(entries)) question(file, path, text);
 
   const triage = entries.singles['triage.yaml'];
-  const keys = { signs: signKeys(triage), closings: triage.closings.map((closing) => closing.key) };
-  for (const [what, all] of Object.entries(keys)) {
+  for (const [what, keyed] of Object.entries({ signs: keyedSigns(triage), closings: triage.closings })) {
+    const all = keyed.map((one) => one.key);
     const repeated = all.find((one, index) => all.indexOf(one) < index);
     if (repeated) report(triage.file, [], `two ${what} have the key "${repeated}"`);
   }

@@ -2,9 +2,12 @@ import type { Care } from './schemas/commonFields.ts';
 import type { Question } from './schemas/faqFile.ts';
 import type { Sign, Triage } from './schemas/triage.ts';
 
-/** Get the keys that `care.signs` may use. */
-export const signKeys = (triage: Triage): string[] =>
-  [...triage.emergency.flatMap(({ signs }) => signs), ...triage.atOnce, ...triage.sameDay].map(({ key }) => key);
+/** List what `care.signs` may name. */
+export const keyedSigns = ({ emergency, atOnce, sameDay }: Triage): Sign[] => [
+  ...emergency.flatMap(({ signs }) => signs),
+  ...atOnce,
+  ...sameDay,
+];
 
 /** An entry that may show signs. */
 interface Showing {

@@ -26,7 +26,10 @@ interface Part {
 
 const CHOICES = {
   people: { author: ['Dr. Ada Örnek'], reviewer: ['Dr. Ada Örnek', 'Dr. Ege Numune'] },
-  pages: [{ label: 'Muayene', value: 'services/muayene' }],
+  existing: {
+    page: [{ label: 'Muayene', value: 'services/muayene' }],
+    sign: [{ label: 'Nefes almak zorlaştıysa', value: 'nefes' }],
+  },
 };
 const text = adminConfig({ name: 'practice/site', branch: 'main' }, 'https://practice.example', 'content', CHOICES);
 const config = parse(text) as { backend: object; collections: readonly Part[] };
@@ -101,6 +104,16 @@ describe('the configuration of the editor in the browser', () => {
     for (const [name, options] of Object.entries(CHOICES.people))
       expect(posts.find((field) => field.name === name)).toMatchObject({ widget: 'select', options });
     expect(posts.slice(0, 4).map(({ name }) => name)).toEqual(['title', 'description', 'body', 'topic']);
+  });
+
+  it('offers what exists by its text, and takes a name where nothing is known', () => {
+    const care = partsOf(config.collections).filter(({ path }) => path.join('.').startsWith('symptoms.care.'));
+    expect(care.find(({ name }) => name === 'signs')).toMatchObject({
+      widget: 'select',
+      multiple: true,
+      options: CHOICES.existing.sign,
+    });
+    expect(care.find(({ name }) => name === 'closing')).toMatchObject({ widget: 'string' });
   });
 
   const SINGLES = Object.entries(SINGLE_FILES).filter(([file]) => file !== 'answers/urgent.yaml');

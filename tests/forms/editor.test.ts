@@ -102,6 +102,19 @@ describe('the editor at /admin/', () => {
       expect(changed[0]!.text).toContain('\n  - faq/agri-ve-konfor\n  - techniques/kanal-temizligi\n');
     }));
 
+  it('adds a sign, chosen by its text', () =>
+    edit(async (page) => {
+      await page.goto('/admin/#/collections/symptoms/entries/gece-dis-agrisi');
+      await field(page, 'care').getByRole('button', { name: 'Expand', exact: true }).first().click();
+      await field(page, 'care.signs').getByRole('combobox').first().click();
+      await page.getByRole('option', { name: /^Başını çarpan kişi/ }).click();
+      await save(page);
+      const { changed, findings } = await written(page);
+      expect(findings).toBe('');
+      expect(changed.map(({ name }) => name)).toEqual(['symptoms/gece-dis-agrisi.md']);
+      expect(changed[0]!.text).toMatch(/^ {2}signs:\n(?: {4}- [a-z-]+\n)* {4}- darbe-agir\n/m);
+    }));
+
   it('changes hours, in a closed row of the list, and nothing else', () =>
     edit(async (page) => {
       await page.goto('/admin/#/collections/single/entries/practice');

@@ -3,7 +3,7 @@ import type { Entries } from '#content/entries.ts';
 import { didYouMean, didYouMeanFile } from '#content/explain.ts';
 import type { Finding } from '#content/finding.ts';
 import { type JsonSchema, jsonSchemaOf, type Target } from '#content/jsonSchema.ts';
-import { signKeys } from '#content/resolveTriage.ts';
+import { keyedSigns } from '#content/resolveTriage.ts';
 import { PHOTOS_FOLDER } from '#markdown/tree.ts';
 
 type Path = readonly (string | number)[];
@@ -59,7 +59,7 @@ export function reportMissingTargets(entries: Entries, files: readonly string[],
     sources: fileIn(refs, 'sources/'),
     question: keyIn(questions, () => 'no question of the FAQ has this key'),
     sign: keyIn(
-      signKeys(triage),
+      keyedSigns(triage).map(({ key }) => key),
       (key) =>
         `triage.yaml has no sign "${key}"; add it there, or write the sign itself in "care.emergency" or "care.sameDay"`,
     ),
