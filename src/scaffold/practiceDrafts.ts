@@ -42,7 +42,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     ),
     ...messages,
     ...kind,
-    emergency: [...new Set([...(specialty.emergency ?? []), ...kind.emergency])],
+    emergency: [...new Set([...(specialty.emergency ?? []), ...kind.emergency].flat())],
     ...WAY_TEMPLATES[messages ? 'message' : 'telephone'],
     ...(given.online && WAY_TEMPLATES[messages ? 'onlineOrMessage' : 'online']),
     form: given.online ? `, or made at ${given.online}` : '; there is no online booking form',

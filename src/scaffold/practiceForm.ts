@@ -20,7 +20,7 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaSpecialty', st
   readonly also?: readonly string[];
   readonly wording?: string;
   readonly texts?: string;
-  readonly emergency?: readonly string[];
+  readonly emergency?: readonly (string | readonly string[])[];
   readonly sameDay?: readonly string[];
   readonly signs?: readonly { readonly phrases: readonly string[] }[];
   readonly everyday?: readonly string[];

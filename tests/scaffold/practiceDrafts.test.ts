@@ -35,6 +35,7 @@ const mistakes = (findings: readonly Finding[]) => findings.filter(({ message })
 
 it.each([
   'goz-hastaliklari',
+  'aile-hekimligi',
   'ebelik',
   'cocuk-hastaliklari',
   'dil-ve-konusma-terapisi',
