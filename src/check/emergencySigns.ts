@@ -57,7 +57,9 @@ export function repeatedSignWarnings(entries: Entries, passages: readonly Passag
       const others = onPage.filter((other, index) => other.passage.file === TRIAGE || index < at);
       const same = others.find((other) => {
         const shared = [...words].filter((word) => other.words.has(word));
-        return shared.length >= SAME_SIGN * Math.min(words.size, other.words.size);
+        // What is worse, or milder, is said in the same words.
+        const isOfOneLevel = passage.role === other.passage.role;
+        return isOfOneLevel && shared.length >= SAME_SIGN * Math.min(words.size, other.words.size);
       })?.passage;
       if (!same) return [];
       const remedy =

@@ -44,6 +44,7 @@ it.each([
   'podoloji',
   'odyoloji',
   'ergoterapi',
+  'endokrinoloji',
   'kadin-hastaliklari',
   'ortopedi',
   'uroloji',
