@@ -6,7 +6,7 @@ import type { TestQuestion } from './questions.ts';
 /** The result of one test question. */
 export interface Outcome {
   readonly question: TestQuestion;
-  readonly by: Ranking['by'];
+  readonly by: Ranking['foundBy'];
   /** The estimate that the first entry is right, and whether it was enough for an answer. */
   readonly confidence: number;
   readonly answered: boolean;
@@ -43,9 +43,9 @@ export function ask(
     const isRight = (key: string | undefined) => key !== undefined && question.labels.includes(key);
     return {
       question,
-      by: found.by,
+      by: found.foundBy,
       confidence: found.confidence,
-      answered: found.by !== 'nothing' && found.confidence >= index.model.threshold,
+      answered: found.foundBy !== 'nothing' && found.confidence >= index.model.threshold,
       first: isRight(keys[0]),
       among: keys.slice(0, 3).some(isRight),
       key: keys[0],

@@ -28,7 +28,7 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
 
   return (question) => {
     const findings = findWithoutNumbers(question);
-    return dropContradicting(question, answerFrom(question, findings), findings.by === 'verbatim');
+    return dropContradicting(question, answerFrom(question, findings), findings.foundBy === 'verbatim');
   };
 
   function answerFrom(question: string, findings: Ranking): Answer {
@@ -40,11 +40,11 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
       return matched(index.entries[first.position]!, findings, selectRelated(suggestionsOf(others)));
     const sign = findSigns(question);
     // A sign may also be a rare case of a common question: asked in other words, it is no answer.
-    if (sign.by === 'verbatim')
+    if (sign.foundBy === 'verbatim')
       return matched(index.signs.entries[sign.entries[0]!.position]!, sign, selectRelated(suggestionsOf(entries)));
     const isFirstLikely = confidence >= MIN_LIKELY;
     const pages = findPages(question).entries.map(
-      ({ position, probability }) => ({ item: index.pages.entries[position]!, as: 'page', probability }) as const,
+      ({ position, probability }) => ({ item: index.pages.entries[position]!, origin: 'page', probability }) as const,
     );
     const related = selectRelated([...suggestionsOf(entries, isFirstLikely), ...pages]);
     return { matched: false, isFirstLikely, related };
@@ -58,17 +58,17 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     // A rule may have put an unlikely entry first; it stays there.
     const highest = isFirstLikely ? 1 : Math.max(...ranked.map(({ probability }) => probability));
     return ranked.flatMap(({ position, probability }, place): Suggestion[] => {
-      const as = generated.has(position) && !(isFirstLikely && place === 0) ? 'generated' : 'own';
-      if (as === 'generated' && otherDays.has(position)) return [];
-      return [{ item: index.entries[position]!, as, probability: place === 0 ? highest : probability }];
+      const origin = generated.has(position) && !(isFirstLikely && place === 0) ? 'generated' : 'own';
+      if (origin === 'generated' && otherDays.has(position)) return [];
+      return [{ item: index.entries[position]!, origin, probability: place === 0 ? highest : probability }];
     });
   }
 
   /** A month without a number names no holiday, and may be another word: "nişan gelmesi". */
   function findBeyondMonths(findings: Ranking): Ranking {
-    const { by, entries, words } = findings;
+    const { foundBy, entries, words } = findings;
     const others = words.filter((word) => indexIn(MONTH_NAMES, word) < 0);
-    const namesNoDay = by !== 'verbatim' && !/\d|yirmi|otuz/.test(words.join());
+    const namesNoDay = foundBy !== 'verbatim' && !/\d|yirmi|otuz/.test(words.join());
     return namesNoDay && others.length < words.length && otherDays.has(entries[0]?.position ?? -1)
       ? find(others.join(' '))
       : findings;
@@ -79,7 +79,7 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
     const findings = findBeyondMonths(find(question));
     const { opening } = index;
     const named = opening && readDay(findings.words, localTime(now(), opening.calendar.hours.timezone).date);
-    if (!named || named.days.length > 0 || named.isNoDay || findings.by === 'verbatim') return findings;
+    if (!named || named.days.length > 0 || named.isNoDay || findings.foundBy === 'verbatim') return findings;
     const again = find(named.rest.join(' '));
     const [first, second] = [findings, again].map(({ entries }) => entries[0]?.position ?? -1) as [number, number];
     return otherDays.has(first) || otherDays.has(second) || second === opening.week ? again : findings;
@@ -88,12 +88,12 @@ export function createAnswerer(index: AnswersIndex, now: () => Date = () => new 
 
 const matched = (
   entry: IndexedEntry,
-  { confidence, by }: Ranking,
+  { confidence, foundBy }: Ranking,
   related: readonly RelatedQuestion[],
 ): Answer & { matched: true } => ({
   matched: true,
   ...entry,
   confidence: Math.round(confidence * 1000) / 1000,
-  isRanked: by === 'rank',
+  isRanked: foundBy === 'rank',
   related,
 });

@@ -14,7 +14,7 @@ import { createIsOtherSubject } from './rules/otherSubject.ts';
 import { createLeavesOutState } from './rules/patientStates.ts';
 import { createTopicMatcher } from './rules/topics.ts';
 import { createVerbatimMatcher } from './rules/verbatim.ts';
-import { createIsOfAnotherQuestion } from './rules/yesOrNo.ts';
+import { createAnswersOtherYesNo } from './rules/yesOrNoMismatch.ts';
 
 /** Maximum number of characters read: normalisation can turn one into eighteen (U+FDFA). */
 const MAX_CHARACTERS = 500;
@@ -33,7 +33,7 @@ export interface Ranking {
   /** Probability that the first entry is right. */
   readonly confidence: number;
   /** A refusal is an answer on fees, or on what the practice does not offer. */
-  readonly by: 'verbatim' | 'topic' | 'refusal' | 'rank' | 'nothing';
+  readonly foundBy: 'verbatim' | 'topic' | 'refusal' | 'rank' | 'nothing';
   /** The words of the question, without the practice's name. */
   readonly words: readonly string[];
 }
@@ -59,10 +59,10 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
   const refusals = createRefusalMatcher(index.refusals, language.asksForOffer);
   const isOtherSubject = createIsOtherSubject(search, index);
   const leavesOutState = createLeavesOutState(search, language.states);
-  const isOfAnotherQuestion = createIsOfAnotherQuestion(index);
+  const answersOtherYesNo = createAnswersOtherYesNo(index);
 
   const hoursPositions = opening ? [opening.week, ...opening.otherDays] : [];
-  const isOthersFee = (words: readonly string[]): boolean => {
+  const asksFeeElsewhere = (words: readonly string[]): boolean => {
     const asking = feeWordsIn(words);
     return asking !== undefined && isOtherSubject(words.slice(0, Math.min(...asking)), asking);
   };
@@ -77,7 +77,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
   const isOnFees = (entry: Ranked | undefined) => entry !== undefined && feePositions.includes(entry.position);
   /** What is sure, in the order of precedence: the first of these that finds an entry counts, whatever the rank. */
   const rules: readonly (readonly [
-    Exclude<Ranking['by'], 'rank' | 'nothing'>,
+    Exclude<Ranking['foundBy'], 'rank' | 'nothing'>,
     (asked: Asked) => number | undefined,
   ])[] = [
     ['verbatim', ({ typed, plain, words }) => verbatim(typed) ?? verbatim(plain) ?? verbatim(words)],
@@ -87,21 +87,25 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
     [
       'refusal',
       ({ plain, words, first }) =>
-        feeWordsIn(plain) && !isOthersFee(words) ? (isOnFees(first) ? first!.position : feePositions[0]) : undefined,
+        feeWordsIn(plain) && !asksFeeElsewhere(words)
+          ? isOnFees(first)
+            ? first!.position
+            : feePositions[0]
+          : undefined,
     ],
   ];
   /** Why the first entry by rank is no answer, only related. */
   const objections: readonly ((first: Ranked, words: readonly string[]) => boolean)[] = [
     ({ position }, words) => leavesOutState(words, position),
-    (first, words) => isOfAnotherQuestion(first) && refusals.named(words) !== first.position,
-    (first, words) => isOnFees(first) && isOthersFee(words),
+    (first, words) => answersOtherYesNo(first) && refusals.named(words) !== first.position,
+    (first, words) => isOnFees(first) && asksFeeElsewhere(words),
     isOthersHours,
   ];
 
   return (whole) => {
     const question = whole.normalize('NFKC').slice(0, MAX_CHARACTERS);
     const untranslated = findTurkish(question);
-    const isSure = untranslated.by !== 'rank' && untranslated.by !== 'nothing';
+    const isSure = untranslated.foundBy !== 'rank' && untranslated.foundBy !== 'nothing';
     const turkish = isSure ? undefined : translate(untranslated.words);
     if (!turkish) return untranslated;
     // Of English phrasings too few are known for a rank among them to be trusted.
@@ -116,17 +120,17 @@ export function createFinder(index: AnswersIndex): (question: string) => Ranking
     const { unnamed, ...forms } = read(question);
     const ranked = rank(candidatesFor(questionTerms(search, forms.words)), model);
     const [first] = ranked;
-    for (const [by, rule] of rules) {
+    for (const [foundBy, rule] of rules) {
       const position = rule({ ...forms, first });
       if (position === undefined) continue;
       const others = ranked.filter((other) => other.position !== position).map(toFound);
       const entries = [{ position, probability: 1 }, ...others];
-      return { entries, confidence: model[by], by, words: unnamed };
+      return { entries, confidence: model[foundBy], foundBy, words: unnamed };
     }
-    if (!first) return { entries: [], confidence: 0, by: 'nothing', words: unnamed };
+    if (!first) return { entries: [], confidence: 0, foundBy: 'nothing', words: unnamed };
     const isAnswer = !objections.some((objects) => objects(first, forms.words));
     const confidence = isAnswer ? probability(evaluateTrees(model.decide, decisionFeatures(ranked))) : 0;
-    return { entries: ranked.map(toFound), confidence, by: 'rank', words: unnamed };
+    return { entries: ranked.map(toFound), confidence, foundBy: 'rank', words: unnamed };
   }
 }
 

@@ -10,7 +10,7 @@ const MIN_PROBABILITY = { own: 0.03, page: 0.1, generated: 0.05 } as const;
 /** An entry that the practice wrote, one of its pages, or an entry generated from facts. */
 export interface Suggestion {
   readonly item: RelatedQuestion;
-  readonly as: keyof typeof MIN_PROBABILITY;
+  readonly origin: keyof typeof MIN_PROBABILITY;
   readonly probability: number;
 }
 
@@ -18,9 +18,11 @@ export interface Suggestion {
 export function selectRelated(suggestions: readonly Suggestion[]): RelatedQuestion[] {
   const order = Object.keys(MIN_PROBABILITY);
   return suggestions
-    .filter(({ as, probability }) => probability >= MIN_PROBABILITY[as])
-    .toSorted((a, b) => order.indexOf(a.as) - order.indexOf(b.as))
+    .filter(({ origin, probability }) => probability >= MIN_PROBABILITY[origin])
+    .toSorted((a, b) => order.indexOf(a.origin) - order.indexOf(b.origin))
     .slice(0, MAX_RELATED)
-    .sort((a, b) => Number(a.as === 'generated') - Number(b.as === 'generated') || b.probability - a.probability)
+    .sort(
+      (a, b) => Number(a.origin === 'generated') - Number(b.origin === 'generated') || b.probability - a.probability,
+    )
     .map(({ item: { question, answer, url } }) => ({ question, answer, url }));
 }

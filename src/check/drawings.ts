@@ -21,7 +21,7 @@ const MAX_SHAPES = 2000;
 /** XML parsers fail not far beyond this depth. */
 const MAX_DEPTH = 100;
 /** Width and height, in the drawing's own units. Larger ones cannot be rendered as pictures. */
-const MAX_SIDE = 10_000;
+const MAX_DRAWING_SIDE = 10_000;
 
 /** The shapes in an element with an id, or in the whole drawing. */
 interface Part {
@@ -129,9 +129,9 @@ function sizeProblem({ viewBox, width, height }: Record<string, string>): string
     .map((side) => parseFloat(side!));
   return box.length === 4 &&
     !box.some(Number.isNaN) &&
-    [...box.slice(2), ...given].every((side) => side >= 1 && side <= MAX_SIDE)
+    [...box.slice(2), ...given].every((side) => side >= 1 && side <= MAX_DRAWING_SIDE)
     ? undefined
-    : `needs a viewBox of four numbers; its width and height must be from 1 to ${MAX_SIDE}`;
+    : `needs a viewBox of four numbers; its width and height must be from 1 to ${MAX_DRAWING_SIDE}`;
 }
 
 /** Ids that an element refers to. */

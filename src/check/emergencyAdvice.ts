@@ -1,7 +1,7 @@
 import type { Finding } from '#content/finding.ts';
 import { shortened } from '#markdown/shortened.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
-import { createAlarm, URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createAlarmLevelOf, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, hasMilderCases, isSameDay } from '#urgency/forRequests.ts';
 import { blocksOf, findingInVisible, parsePassage, sentencesIn } from './parsedPassage.ts';
 import { findingIn, type Passage } from './passages.ts';
@@ -19,7 +19,7 @@ const leavesToPractice = test('toPractice');
 const letsEmergencyWait = test('waits');
 const namesHours = test('hours');
 
-const alarmOf = createAlarm(URGENT_TABLES);
+const alarmOf = createAlarmLevelOf(URGENT_TABLES);
 const findFirstAid = createFirstAidFinder({ page: '', pages: {}, more: {}, signs: [], everyday: [] }, URGENT_TABLES);
 
 /** Questions and titles only name their subject; a card for emergencies has its own heading and button. */

@@ -9,7 +9,7 @@ import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts, firstAidConfig } from '#site/emergency/firstAidConfig.ts';
 import type { Site } from '#site/site.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
-import { createAlarm, DANGERS, URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createAlarmLevelOf, DANGERS, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, createSigns, type FirstAidConfig, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
 import { findingIn, findingOfField, type Passage } from './passages.ts';
 
@@ -84,7 +84,7 @@ export function emergencyPageFindings(site: Site, files: readonly ContentFile[])
 }
 
 /** Tell why a phrase should not be everyday; undefined if it may be. */
-function faultOf(phrase: string, alarm: ReturnType<ReturnType<typeof createAlarm>>): string | undefined {
+function faultOf(phrase: string, alarm: ReturnType<ReturnType<typeof createAlarmLevelOf>>): string | undefined {
   if (alarm === 'certain') return 'is an emergency whatever is written here; remove it';
   if (alarm === 'never')
     return 'changes nothing, since the question box takes it for no emergency; remove it, or write the words of a question that it does take for one';
@@ -111,7 +111,7 @@ function createSilencedBy(signs: FirstAidConfig['signs']) {
 /** Warn about an everyday phrase that cannot be one, that changes nothing, or that is part of an own sign. */
 export function everydayWarnings({ singles }: Entries, files: readonly ContentFile[]): Finding[] {
   const { file, everyday, signs } = singles['answers/urgent.yaml'];
-  const alarmOf = createAlarm(URGENT_TABLES);
+  const alarmOf = createAlarmLevelOf(URGENT_TABLES);
   const silencedBy = createSilencedBy(signs);
   const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));
   return everyday.flatMap((phrase, index): Finding[] => {

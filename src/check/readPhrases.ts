@@ -82,11 +82,11 @@ function wordsIn(text: string) {
 }
 
 /** Words of a sentence on each side of a match; a text without full stops would take minutes. */
-const MAX_WORDS = 60;
+const MAX_WORDS_AROUND = 60;
 
 function sentenceAround(words: readonly string[], { from, to }: Match): readonly string[] {
-  const start = Math.max(0, from - MAX_WORDS);
-  const near = words.slice(start, to + MAX_WORDS);
+  const start = Math.max(0, from - MAX_WORDS_AROUND);
+  const near = words.slice(start, to + MAX_WORDS_AROUND);
   const end = near.indexOf('.', to - start);
   return near.slice(near.lastIndexOf('.', from - start) + 1, end < 0 ? near.length : end);
 }

@@ -87,7 +87,7 @@ const LOCATIONS: Readonly<Record<string, Omit<ContentLocation, 'slug'>>> = {
 export const refOf = (file: string): string => file.replace(/\.\w+$/, '');
 
 /** Characters. What the site derives from a name is longer, and no file system takes more than 255. */
-const MAX_NAME = 100;
+const MAX_NAME_CHARACTERS = 100;
 
 /**
  * Find the kind of a file by its path below the content folder.
@@ -97,8 +97,8 @@ export function locationOf(name: string): ContentLocation | string {
   const [folder = '', ...below] = name.split('/');
   const base = below.at(-1) ?? folder;
   const slug = refOf(base);
-  if (base.length > MAX_NAME)
-    return `has a name of ${base.length} characters; use at most ${MAX_NAME}, since files of the site are named after it`;
+  if (base.length > MAX_NAME_CHARACTERS)
+    return `has a name of ${base.length} characters; use at most ${MAX_NAME_CHARACTERS}, since files of the site are named after it`;
   if (Object.hasOwn(SINGLE_FILES, name)) return { slug, files: name, schema: SINGLE_FILES[name as Single] };
   if (folder === 'photos' && below.length === 1) return { slug: base, files: 'photos/*' };
   if (folder === 'fonts' && below.length === 1)

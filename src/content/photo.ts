@@ -24,7 +24,7 @@ const HEIC =
 const MAX_PIXELS = 51_000_000;
 const MAX_BYTES = 30_000_000;
 /** Pixels of a picture in WebP. */
-const MAX_SIDE = 16_383;
+const MAX_SIDE_PIXELS = 16_383;
 
 const NO_PICTURE = 'is not a JPEG, PNG or WebP picture; save it as one of these';
 
@@ -43,7 +43,7 @@ export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo 
     const { type, width, height, orientation = 1 } = imageSize(bytes);
     if (!['jpg', 'png', 'webp'].includes(type ?? '')) return NO_PICTURE;
     if (isCutOff(bytes)) return 'ends before the picture does; save it again';
-    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE || bytes.length > MAX_BYTES)
+    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PIXELS || bytes.length > MAX_BYTES)
       return `has ${width} by ${height} pixels and ${megabytes(bytes.length)}; save it smaller, 4000 pixels wide at most`;
     const size = orientation >= SIDEWAYS ? { width: height, height: width } : { width, height };
     return { name, file, ...size, digest: hash('sha256', bytes) };

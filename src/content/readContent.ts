@@ -24,7 +24,7 @@ const otherPractices = (): string[] =>
 const MAX_FILES = 2000;
 
 /** Bytes. Longer files are not even read. */
-const MAX_FILE = 100_000_000;
+const MAX_FILE_BYTES = 100_000_000;
 
 /** Read the files of a content folder, sorted by name. */
 export function readContent(folder: string): { files: ContentFile[]; findings: Finding[] } {
@@ -99,7 +99,7 @@ const isLeftOut = (name: string): boolean =>
 function readOrExplain(name: string, path: string): ContentFile | string {
   if (name.includes('\uFFFD')) return 'has a name that is not UTF-8; rename it';
   try {
-    if (statSync(path).size > MAX_FILE)
+    if (statSync(path).size > MAX_FILE_BYTES)
       return `has more than 100 MB; ${name.startsWith(PHOTOS_FOLDER) ? 'save it smaller, 4000 pixels wide at most' : 'content has no such files, so remove it'}`;
     return readFile(name, path);
   } catch (error) {

@@ -3,18 +3,18 @@ import { decoded } from '#site/addresses.ts';
 import { slugOf } from '#turkish/slugOf.ts';
 
 /** Longest text compared, in characters: no slug is longer, and the work must stay bounded for any address. */
-const MAX_LENGTH = 80;
+const MAX_COMPARED_CHARACTERS = 80;
 /** Share of the longer text that may differ. */
 const MAX_DISTANCE = 0.4;
 
 /** Get at most `count` items that someone may have meant, nearest first. */
-type Nearest<T> = (wanted: string, count: number) => readonly T[];
+type FindNearest<T> = (wanted: string, count: number) => readonly T[];
 
 /**
  * Create a search for items by edit distance to any of their keys, or by a key that contains what is wanted.
  * Keys are folded to slugs; `wanted` may be any text, percent-encoded or not.
  */
-export function createNearestFinder<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Nearest<T> {
+export function createNearestFinder<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): FindNearest<T> {
   // Folded at the first miss: most requests need none.
   let keys: { readonly item: T; readonly key: string }[] | undefined;
   return (wanted, count) => {
@@ -40,4 +40,5 @@ function difference(shorter: string, longer: string): number {
   return lengths > MAX_DISTANCE ? 1 : distance(shorter, longer) / longer.length;
 }
 
-const fold = (text: string): string => slugOf(decoded(text.slice(0, MAX_LENGTH * 6)), MAX_LENGTH);
+const fold = (text: string): string =>
+  slugOf(decoded(text.slice(0, MAX_COMPARED_CHARACTERS * 6)), MAX_COMPARED_CHARACTERS);

@@ -21,13 +21,14 @@ export function dropConflictingAnswers(
   firstAidFor: (question: string) => FirstAid | undefined,
 ): Answer {
   if (isSelfHarm(urgent)) return { matched: false, related: [] };
-  const isBeside = ({ question, answer: text }: RelatedQuestion) => fits(text, firstAidFor(question), urgent);
+  const isBeside = ({ question, answer: text }: RelatedQuestion) =>
+    agreesWithFirstAid(text, firstAidFor(question), urgent);
   const related = answer.related.filter(isBeside);
   return answer.matched && isBeside(answer) ? { ...answer, related } : { matched: false, related };
 }
 
 /** Tell whether an answer fits first aid. Its beginning decides: what it says further down would come too late. */
-function fits(answer: string, own: FirstAid | undefined, urgent: FirstAid): boolean {
+function agreesWithFirstAid(answer: string, own: FirstAid | undefined, urgent: FirstAid): boolean {
   // Two cases of one kind may need opposite first aid: a tooth is put back, but not beside an artificial valve.
   if (own && own.message !== urgent.message) return false;
   const text = plainText(parseMarkdown(answer));

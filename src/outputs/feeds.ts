@@ -5,7 +5,7 @@ import { absolute, FEED_PAGES, FILES, ICONS } from '#site/addresses.ts';
 import { byPublication, type Site } from '#site/site.ts';
 
 /** Small, because readers poll the feeds. */
-const PAGE_LENGTH = 20;
+const MAX_PAGE_POSTS = 20;
 
 /** `feed.xml`: RSS 2.0 with the whole text of the newest posts. */
 export function rssFeed(site: Site): Promise<Response> {
@@ -23,7 +23,7 @@ export function rssFeed(site: Site): Promise<Response> {
       `<atom:link href="${absolute(base, FILES.rss)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: byPublication(posts)
-      .slice(0, PAGE_LENGTH)
+      .slice(0, MAX_PAGE_POSTS)
       .map((post) => wholePost(site, post))
       .map(({ title, description, url, content, publishedAt, updatedAt, keywords, author }) => ({
         title,
@@ -39,7 +39,7 @@ export function rssFeed(site: Site): Promise<Response> {
 }
 
 export const furtherFeedPages = ({ posts }: Site): number[] =>
-  Array.from({ length: Math.max(0, Math.ceil(posts.length / PAGE_LENGTH) - 1) }, (_, index) => index + 2);
+  Array.from({ length: Math.max(0, Math.ceil(posts.length / MAX_PAGE_POSTS) - 1) }, (_, index) => index + 2);
 
 /**
  * A page of `feed.json`: JSON Feed 1.1 (jsonfeed.org/version/1.1) of all posts, newest first.
@@ -47,18 +47,18 @@ export const furtherFeedPages = ({ posts }: Site): number[] =>
  */
 export function jsonFeed(site: Site, page: number): string {
   const { base, practice, posts } = site;
-  const first = (page - 1) * PAGE_LENGTH;
+  const first = (page - 1) * MAX_PAGE_POSTS;
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: practice.name,
     description: practice.description.trim(),
     home_page_url: absolute(base, '/'),
     feed_url: absolute(base, feedPath(page)),
-    ...(first + PAGE_LENGTH < posts.length && { next_url: absolute(base, feedPath(page + 1)) }),
+    ...(first + MAX_PAGE_POSTS < posts.length && { next_url: absolute(base, feedPath(page + 1)) }),
     icon: absolute(base, ICONS.large),
     language: 'tr',
     items: byPublication(posts)
-      .slice(first, first + PAGE_LENGTH)
+      .slice(first, first + MAX_PAGE_POSTS)
       .map((post) => wholePost(site, post))
       .map(({ url, title, description, content, publishedAt, updatedAt, keywords, author }) => ({
         id: url,

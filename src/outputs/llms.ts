@@ -14,7 +14,7 @@ import { EMERGENCY } from '#site/words/emergencyWords.ts';
 import { WORDS } from '#site/words/interfaceWords.ts';
 
 /** Maximum length in characters (src/api/README.md, "Addresses"). */
-const MAX_LENGTH = 50_000;
+const MAX_FILE_CHARACTERS = 50_000;
 
 /** The headings under which pages are listed. */
 const GROUPS = [...new Set(Object.values(PAGE_KINDS).map(({ llmsSection }) => llmsSection))];
@@ -34,7 +34,7 @@ export function llmsTxt(site: Site): string {
   let length = write(listed).length;
   for (const page of listedPages(site)) {
     length += entryOf(site, page).length + '- \n'.length;
-    if (length >= MAX_LENGTH) break;
+    if (length >= MAX_FILE_CHARACTERS) break;
     listed.add(page);
   }
   return write(listed);

@@ -4,7 +4,7 @@ import { type Draft, markdown, yaml } from './writeDrafts.ts';
 
 const TEMPLATES = new URL('templates/', import.meta.url);
 /** Maximum lengths in characters; longer texts are cut. */
-const MAX_LENGTH: Readonly<Record<string, number>> = { title: 60, description: 160 };
+const MAX_FIELD_CHARACTERS: Readonly<Record<string, number>> = { title: 60, description: 160 };
 
 /** Read the data of a template and, unless it is YAML, its Markdown. */
 export function readTemplate(name: string): { data: unknown; body: string | undefined } {
@@ -31,7 +31,7 @@ export function fill(file: string, template: string, values: Readonly<Record<str
     if (typeof value !== 'string') return value;
     const only = /^\{(\w+)\}$/.exec(value)?.[1];
     const text = only ? values[only] : put(value);
-    const max = MAX_LENGTH[key] ?? Infinity;
+    const max = MAX_FIELD_CHARACTERS[key] ?? Infinity;
     return typeof text === 'string' && text.length > max
       ? `${text.slice(0, max - 1).replace(/[\s,;:]*\S*$/, '')}…`
       : text;

@@ -20,7 +20,7 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|ja
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** Larger files are streamed, and not compressed. */
-const MAX_FILE = 8 * 1024 * 1024;
+const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
 
 /**
  * Create a function that serves the files of a built site as a CDN does: header rules, ETags, conditional requests,
@@ -87,7 +87,7 @@ function rangeIn(headers: Headers, size: number, tag: string): { start: number; 
 /** Get the size of a file in bytes, these bytes unless they are many, and what tells it from others. */
 async function readServed(path: string): Promise<{ size: number; bytes?: Uint8Array<ArrayBuffer>; tag: string }> {
   const { size, mtimeMs } = await stat(path);
-  if (size > MAX_FILE) return { size, tag: `${size}-${mtimeMs}` };
+  if (size > MAX_BUFFERED_BYTES) return { size, tag: `${size}-${mtimeMs}` };
   const bytes = new Uint8Array(await readFile(path));
   return { size: bytes.byteLength, bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
 }

@@ -26,13 +26,15 @@ export function links(
   return { type: 'links', heading, links: pages.map(linkTo), style, more };
 }
 
-const MAX_RELATED = 3;
+const MAX_RELATED_PAGES = 3;
 
 export const relatedLinks = (pages: readonly Link[]): Block | undefined =>
   links(
     WORDS.readNext,
     // A home page is named for search engines.
-    pages.slice(0, MAX_RELATED).map((page) => (page.kind === 'home' ? { ...linkTo(page), title: WORDS.home } : page)),
+    pages
+      .slice(0, MAX_RELATED_PAGES)
+      .map((page) => (page.kind === 'home' ? { ...linkTo(page), title: WORDS.home } : page)),
     'list',
   );
 

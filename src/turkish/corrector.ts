@@ -5,9 +5,9 @@ const CORRECTABLE = /^[a-z]{4,32}$/;
 /** In chats words are written without vowels: "kdr", "fyt", "rndv". */
 const WITHOUT_VOWELS = /^[b-df-hj-np-tv-z]{3,6}$/;
 /** Letters of a word to compare: Turkish suffixes follow. */
-const PREFIX_LENGTH = 7;
+const COMPARED_LETTERS = 7;
 /** Words corrected per question: each takes up to a millisecond. */
-const MAX_WORDS = 12;
+const MAX_CORRECTED = 12;
 /** The most frequent word goes first. Two exchanged letters count as two errors, of which `isNear` allows no others. */
 const OPTIONS = {
   threshold: 0.35,
@@ -33,15 +33,15 @@ export function createCorrector(
     byFrequency ??= [...frequencies()].toSorted((a, b) => b[1] - a[1]).map(([frequent]) => frequent);
     if (WITHOUT_VOWELS.test(word)) return (byConsonants ??= byConsonantsOf(byFrequency)).get(word) ?? word;
     searches ??= searchesOf(byFrequency);
-    const typed = word.slice(0, PREFIX_LENGTH);
+    const typed = word.slice(0, COMPARED_LETTERS);
     const similar = searches.get(word[0]!)?.search(typed) ?? [];
     const meant = similar.find(({ item, score = 0 }) => isNear(item, typed, score))?.item ?? word;
-    return meant.length < PREFIX_LENGTH ? meant : meant.slice(0, PREFIX_LENGTH) + word.slice(PREFIX_LENGTH);
+    return meant.length < COMPARED_LETTERS ? meant : meant.slice(0, COMPARED_LETTERS) + word.slice(COMPARED_LETTERS);
   };
   return (words) => {
     const wrong = [...new Set(words)]
       .filter((word) => (CORRECTABLE.test(word) || WITHOUT_VOWELS.test(word)) && !isKnown(word))
-      .slice(0, MAX_WORDS);
+      .slice(0, MAX_CORRECTED);
     const corrected = new Map(wrong.map((word) => [word, correct(word)]));
     return words.map((word) => corrected.get(word) ?? word);
   };

@@ -3,9 +3,9 @@ import { clauseAround, type Clauses } from './clauses.ts';
 import type { PhraseTable } from './phraseTable.ts';
 
 /** So many words on either side may say that something is past or imagined: many write without full stops. */
-const WORDS_NEAR = 4;
+const MAX_WORDS_BESIDE = 4;
 /** So many words on either side may be the verb of a match. */
-const WORDS_OF_VERB = 2;
+const MAX_VERB_WORDS = 2;
 
 /** Create a function that tells whether words beside a match say that it is past or imagined. */
 export function createIsCancelled(
@@ -25,17 +25,17 @@ export function createIsCancelled(
   const isCurrent = (clauses: Clauses, match: Match): boolean => saysNow(clauseAround(clauses, match));
 
   const isImagined = (clauses: Clauses, match: Match): boolean =>
-    saysImagined(clauseAround(clauses, match, WORDS_NEAR, WORDS_NEAR));
+    saysImagined(clauseAround(clauses, match, MAX_WORDS_BESIDE, MAX_WORDS_BESIDE));
 
   const isPast = (clauses: Clauses, match: Match): boolean => {
     const itself = clauses.words.slice(match.from, match.to);
     const behind = clauseAround(clauses, match, 0).slice(itself.length);
     // A second verb is about something else: "dilim şişti geçen hafta diş çektirdim".
-    const reach = tells(itself) && tells(behind) ? 1 : WORDS_NEAR;
+    const reach = tells(itself) && tells(behind) ? 1 : MAX_WORDS_BESIDE;
     return (
-      saysPast(clauseAround(clauses, match, WORDS_NEAR, reach)) &&
+      saysPast(clauseAround(clauses, match, MAX_WORDS_BESIDE, reach)) &&
       // "Geçen hafta çektirdim durmuyor"
-      !goesOn(clauseAround(clauses, match, WORDS_OF_VERB, WORDS_OF_VERB))
+      !goesOn(clauseAround(clauses, match, MAX_VERB_WORDS, MAX_VERB_WORDS))
     );
   };
 

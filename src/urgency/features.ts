@@ -9,7 +9,7 @@ export const BITS = 17;
 const MASK = (1 << BITS) - 1;
 
 /** The rest of a longer question, or of a longer word, is not read. */
-const MAX_WORDS = 120;
+const MAX_READ_WORDS = 120;
 const MAX_LETTERS = 30;
 /** Letters of a longer beginning, and of the ending that shows tense and denial. */
 const LONG_STEM_LENGTH = 6;
@@ -28,7 +28,7 @@ export function featuresOf(question: string): Int32Array {
   const features = new Set<number>();
   // The same letters as a word and as a run are two features.
   const add: Add = (name, value) => features.add(mixed(hashOf(name), value));
-  const words = readWords(question).slice(0, MAX_WORDS);
+  const words = readWords(question).slice(0, MAX_READ_WORDS);
   const stems = words.map((word) => hashOf(prefixOf(word)));
   const values = words.map((_, at) => numberAt(words, at));
   for (const [at, word] of words.entries()) {

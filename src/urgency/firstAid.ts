@@ -2,8 +2,9 @@ import type { Subject } from './subjects.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 /**
- * What first aid sends to besides its number: a doctor the same day without the signs that it names (`sameDay`; of a
- * stroke: `sameDayUnlessStroke`), or in mild cases only (`mildSameDay`), or a dentist within the hour (`sameHour`).
+ * Where first aid sends whoever needs no ambulance: to a doctor the same day if none of the signs that it names is
+ * there (`sameDay`; `sameDayUnlessStroke`: none of a stroke) or in mild cases only (`mildSameDay`), to a dentist within
+ * the hour (`sameHour`), or nowhere (`none`).
  */
 export const OTHERWISE = ['none', 'sameDay', 'sameDayUnlessStroke', 'mildSameDay', 'sameHour'] as const;
 

@@ -8,7 +8,7 @@ import { readPhraseTable } from './phraseTable.ts';
 import type { SubjectWords } from './subjects.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
-export { createAlarm, everydayPhrases } from './everyday.ts';
+export { createAlarmLevelOf, everydayPhrases } from './alarmLevel.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 

@@ -17,9 +17,9 @@ export interface Recognition {
 /** Recognise the emergency that a question describes; undefined if none. */
 export type Recognise = (question: string) => Recognition | undefined;
 
-/** A longer text is also judged in windows of `WINDOW` words. */
-const MAX_WORDS = 28;
-const WINDOW = 15;
+/** A longer text is also judged in windows of `WINDOW_WORDS` words. */
+const MAX_WHOLE_WORDS = 28;
+const WINDOW_WORDS = 15;
 const WINDOW_STEP = 7;
 /**
  * Parts of a text are judged by themselves, too, since what stands beside an emergency makes it look like none: against
@@ -118,16 +118,16 @@ function createAlarms(model: UrgentModel, phrases: Phrases, everyday: readonly s
   };
 }
 
-const isLong = (text: string): boolean => text.split(/\s+/).length > MAX_WORDS;
+const isLong = (text: string): boolean => text.split(/\s+/).length > MAX_WHOLE_WORDS;
 
 /** Split a long text into windows of equal size; a shorter text has none. */
 function windowsOf(text: string): string[] {
   if (!isLong(text)) return [];
   const words = text.split(/\s+/);
-  const count = Math.ceil((words.length - WINDOW) / WINDOW_STEP) + 1;
+  const count = Math.ceil((words.length - WINDOW_WORDS) / WINDOW_STEP) + 1;
   return Array.from({ length: count }, (_, at) => {
-    const start = Math.min(at * WINDOW_STEP, words.length - WINDOW);
-    return words.slice(start, start + WINDOW).join(' ');
+    const start = Math.min(at * WINDOW_STEP, words.length - WINDOW_WORDS);
+    return words.slice(start, start + WINDOW_WORDS).join(' ');
   });
 }
 

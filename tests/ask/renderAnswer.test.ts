@@ -6,7 +6,7 @@ import { ASK_STATUS } from '#ask/browser/askStatus.ts';
 import { answerMarkdown } from '#ask/edge/answerMarkdown.ts';
 import { ANSWER_WORDS } from '#ask/edge/answerWords.ts';
 import { renderAnswer } from '#ask/edge/renderAnswer.ts';
-import { renderFailure } from '#ask/edge/renderContactWays.ts';
+import { renderFailure } from '#ask/renderFailure.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import { DATA, FOUND as FOUND_BY_ENGINE, URGENT } from '../edge/sampleEdge.ts';
 import { sample } from '../sites.ts';

@@ -242,7 +242,7 @@ it('of random weeks, seasons and holidays, pages, answers, structured data and t
           const expected = isOpen(practice, date, time);
           const now = new Date(`${date}T${time}+03:00`);
           const state = openAt(calendar.hours, now);
-          const { tr } = dayAnswer(calendar, { days: [date], as: 'now', needsNoVerdict: false, rest: [] }, now)!;
+          const { tr } = dayAnswer(calendar, { days: [date], namedAs: 'now', needsNoVerdict: false, rest: [] }, now)!;
           // Where hours may differ, no answer says yes or no.
           const answer = state.today.mayDiffer && tr.startsWith('Belli değil') ? expected : tr.startsWith('Evet');
           const says = {

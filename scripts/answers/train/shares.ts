@@ -21,7 +21,7 @@ export function sharesOf(
       [question, ...phrasings].map((text) => ({ text, labels: [key] })),
     );
     for (const { text, labels } of [...own, ...questions]) {
-      const { by, entries: found } = find(text);
+      const { foundBy: by, entries: found } = find(text);
       if (by !== 'verbatim' && by !== 'topic' && by !== 'refusal') continue;
       all[by]++;
       if (labels.includes(entries[found[0]!.position]!.key)) right[by]++;

@@ -20,30 +20,30 @@ export function dayAnswer(calendar: Calendar, named: NamedDay, now: Date): DayAn
   const days = named.days.filter((day) => day >= today && years.includes(Number(day.slice(0, 4))));
   const [first] = days;
   if (first === undefined) return undefined;
-  const isOneDate = days.length === 1 && named.as !== 'weekday';
+  const isOneDate = days.length === 1 && named.namedAs !== 'weekday';
   const isPast = isOneDate && first === today && named.time !== undefined && named.time.last < clock;
   const time = isPast ? undefined : named.time;
   return {
     ...say.answerText(days.map(verdictOn), named.needsNoVerdict || isPast),
     question: say.openQuestion(
-      say.dayWithTime(days.length > 1 ? say.WEEKEND : namesOf(calendar, first, named.as), time),
+      say.dayWithTime(days.length > 1 ? say.WEEKEND : namesOf(calendar, first, named.namedAs), time),
     ),
     holiday: isOneDate ? hoursOn(hours, first).holiday?.key : undefined,
   };
 
   function verdictOn(date: string): say.Verdict {
     const { intervals, mayDiffer } = hoursOn(hours, date);
-    const isToday = date === today && named.as !== 'weekday';
+    const isToday = date === today && named.namedAs !== 'weekday';
     const left = intervals.filter((interval) => !isToday || clock < interval.closes);
-    const day = namesOf(calendar, date, named.as);
+    const day = namesOf(calendar, date, named.namedAs);
     // "Now" it has not closed for the day.
-    const wholeDay = named.as === 'now' ? namesOf(calendar, date, 'today') : day;
+    const wholeDay = named.namedAs === 'now' ? namesOf(calendar, date, 'today') : day;
     const next = () =>
-      days.length > 1 ? NOTHING : named.as === 'weekday' ? say.weekly(calendar.usual) : nextAfter(calendar, date);
+      days.length > 1 ? NOTHING : named.namedAs === 'weekday' ? say.weekly(calendar.usual) : nextAfter(calendar, date);
     if (intervals.length === 0 || (mayDiffer && left.length === 0)) return say.closed(day, next());
     if (left.length === 0) return say.closedForToday(wholeDay, intervals, next());
     if (mayDiffer) return say.mayDiffer(wholeDay);
-    const asked = named.as === 'now' ? { first: clock, last: clock } : time;
+    const asked = named.namedAs === 'now' ? { first: clock, last: clock } : time;
     const isOpen = !asked || intervals.some((interval) => isOpenIn(interval, asked.first, asked.last));
     return isOpen
       ? say.open(say.dayWithTime(day, time), intervals)
@@ -66,11 +66,11 @@ function dateWithWeekday(day: string): say.Bilingual {
 }
 
 /** Name a day as the question does. A weekday of any week is named by its date if that day is special. */
-function namesOf({ hours }: Calendar, date: string, as: NamedDay['as'] = 'date'): say.Bilingual {
+function namesOf({ hours }: Calendar, date: string, namedAs: NamedDay['namedAs'] = 'date'): say.Bilingual {
   const { rule, holiday, mayDiffer } = hoursOn(hours, date);
-  if (as === 'weekday' && rule.list === 'week' && !mayDiffer) return say.calledDays.weekday(weekdayName(date));
+  if (namedAs === 'weekday' && rule.list === 'week' && !mayDiffer) return say.calledDays.weekday(weekdayName(date));
   const reason = rule.list === 'exceptions' ? hours.exceptions[rule.index]!.reason : holiday?.name;
-  return say.calledDays[as === 'weekday' ? 'date' : as](dateWithWeekday(date), reason);
+  return say.calledDays[namedAs === 'weekday' ? 'date' : namedAs](dateWithWeekday(date), reason);
 }
 
 /** Say on which day after this one the practice is open. */

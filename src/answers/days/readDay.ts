@@ -7,7 +7,7 @@ export interface NamedDay {
   /** One day, or Saturday and Sunday; none if numbers, or days that do not agree, tell no day. */
   readonly days: readonly string[];
   /** How the question names it; a `weekday` is any of its kind, the nearest of which is in `days`. */
-  readonly as: 'now' | 'today' | 'tomorrow' | 'date' | 'weekday';
+  readonly namedAs: 'now' | 'today' | 'tomorrow' | 'date' | 'weekday';
   /** Whether it names a date that does not exist, such as 31 April. */
   readonly isNoDay?: boolean;
   readonly time?: TimeOfDay | undefined;
@@ -17,7 +17,7 @@ export interface NamedDay {
   readonly rest: readonly string[];
 }
 
-type Days = Pick<NamedDay, 'days' | 'as'>;
+type Days = Pick<NamedDay, 'days' | 'namedAs'>;
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -30,7 +30,7 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
   if (word.ALL_HOURS.test(text)) return undefined;
   const days = takeOut<Days>(text, [
     ...word.NEAR_DAYS.map(
-      ([as, inDays, pattern]) => [pattern, () => ({ days: [addDays(today, inDays)], as })] as const,
+      ([namedAs, inDays, pattern]) => [pattern, () => ({ days: [addDays(today, inDays)], namedAs })] as const,
     ),
     [word.WEEKENDS, (found) => weekendOf(found, today)],
     [word.WEEKDAYS, (found) => weekdayNamed(found, today)],
@@ -50,15 +50,15 @@ export function readDay(folded: readonly string[], today: string): NamedDay | un
   const has = (pattern: RegExp) => rest.some((one) => pattern.test(one));
   if (named.length === 0 && clocks.length === 0 && !has(word.UNREAD_NUMBER)) return undefined;
   // "12 Aralık cumartesi" names one day, if it is a Saturday.
-  const first = named.find(({ as }) => as !== 'weekday') ?? named[0];
-  const isItsWeekday = ({ as, days: [weekday = ''] }: Days) =>
-    as === 'weekday' && first?.days.some((day) => weekdayOf(day) === weekdayOf(weekday));
+  const first = named.find(({ namedAs }) => namedAs !== 'weekday') ?? named[0];
+  const isItsWeekday = ({ namedAs, days: [weekday = ''] }: Days) =>
+    namedAs === 'weekday' && first?.days.some((day) => weekdayOf(day) === weekdayOf(weekday));
   const isOne = named.every((day) => day === first || isItsWeekday(day)) && !has(word.EXCEPT);
   const needsNoVerdict =
     clocks.length > 1 || parts.length > 1 || [word.ASKS_NO_YES_OR_NO, word.MAKES_A_SPAN, word.UNREAD_NUMBER].some(has);
   return {
     days: isOne ? (first?.days ?? []) : [],
-    as: first?.as ?? 'date',
+    namedAs: first?.namedAs ?? 'date',
     isNoDay: named.some(({ days: read }) => read.length === 0),
     time: needsNoVerdict ? undefined : timeNamed(clocks[0], parts[0]),
     needsNoVerdict,
@@ -87,7 +87,7 @@ function weekendOf({ nextWeek, coming }: Groups, today: string): Days {
   const saturday = addDays(mondayOf(today), 5);
   const isOver = today > saturday || (coming !== undefined && today === saturday);
   const first = nextWeek || isOver ? addDays(saturday, 7) : saturday;
-  return { days: [first, addDays(first, 1)], as: 'date' };
+  return { days: [first, addDays(first, 1)], namedAs: 'date' };
 }
 
 /** Read "pazar", "önümüzdeki salı", "haftaya cuma", "next Sunday". */
@@ -96,7 +96,7 @@ function weekdayNamed({ nextWeek, coming, current, weekday = '' }: Groups, today
   const isOver = coming ? day <= today : day < today;
   return {
     days: [nextWeek || isOver ? addDays(day, 7) : day],
-    as: nextWeek || coming || current ? 'date' : 'weekday',
+    namedAs: nextWeek || coming || current ? 'date' : 'weekday',
   };
 }
 
@@ -109,7 +109,7 @@ function dateOf({ day = '', month = '', year }: Groups, today: string): Days {
   const date = years
     .map((one) => `${one}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`)
     .find((one) => isDay(one) && (year || one >= today));
-  return date === undefined ? { days: [], as: 'date' } : { days: [date], as: 'date' };
+  return date === undefined ? { days: [], namedAs: 'date' } : { days: [date], namedAs: 'date' };
 }
 
 /** Tell whether a date exists: "31 Nisan" does not. */

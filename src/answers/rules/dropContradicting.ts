@@ -25,14 +25,16 @@ const beginsOpposite = ({ answer }: RelatedQuestion, question: string): boolean 
  * word may be on symptoms after a treatment: whoever wrote it knew.
  */
 export function dropContradicting(question: string, found: Answer, isVerbatim = false): Answer {
-  const fits = (entry: RelatedQuestion) =>
+  const agreesWithQuestion = (entry: RelatedQuestion) =>
     !opposes(entry.question, question) &&
     !opposes(question, entry.question) &&
     ((isVerbatim && entry === found) || !isOfTreated(entry.question, question));
-  const related = found.related.filter(fits);
-  if (found.matched && fits(found) && !beginsOpposite(found, question)) return { ...found, related };
+  const related = found.related.filter(agreesWithQuestion);
+  if (found.matched && agreesWithQuestion(found) && !beginsOpposite(found, question)) return { ...found, related };
   const answer =
-    found.matched && fits(found) ? [{ question: found.question, answer: found.answer, url: found.url }] : [];
+    found.matched && agreesWithQuestion(found)
+      ? [{ question: found.question, answer: found.answer, url: found.url }]
+      : [];
   const ordered = [...answer, ...related].toSorted(
     (a, b) => Number(beginsOpposite(a, question)) - Number(beginsOpposite(b, question)),
   );

@@ -17,7 +17,7 @@ function beginning(word: string): string {
 }
 
 /** Words between the name of a treatment and those that ask for it: "implant tedavisi yapıyor musunuz". */
-const MAX_BETWEEN = 1;
+const MAX_WORDS_BETWEEN = 1;
 /** What comes of a treatment is not asked for as one: "çekiminden ölen var mı". */
 const ABLATIVE_ENDING = /[dt][ae]n$/;
 
@@ -36,7 +36,7 @@ export function createRefusalMatcher(refusals: readonly Refusal[], asking: reado
     asked: (words: readonly string[]) => {
       const starts = findAsking(words).map(({ from }) => from);
       const isAskedFor = ({ to }: Match) =>
-        !ABLATIVE_ENDING.test(words[to - 1]!) && starts.some((from) => from >= to && from - to <= MAX_BETWEEN);
+        !ABLATIVE_ENDING.test(words[to - 1]!) && starts.some((from) => from >= to && from - to <= MAX_WORDS_BETWEEN);
       return entryOf(find(words).find(isAskedFor));
     },
   };

@@ -10,7 +10,7 @@ export interface Topic {
 }
 
 /** A longer question is a story, which may ask anything. */
-const MAX_WORDS = 9;
+const MAX_TOPIC_WORDS = 9;
 
 /**
  * Create a function that finds the entry of the only topic whose words make up a question. Each word must be one of the
@@ -29,7 +29,7 @@ export function createTopicMatcher(
   ];
   const find = createMatcher(rows.map(({ pattern }) => pattern));
   return (words) => {
-    if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+    if (words.length === 0 || words.length > MAX_TOPIC_WORDS) return undefined;
     const found = find(words).map((match) => ({ match, ...rows[match.pattern]! }));
     const asked = new Set(found.flatMap(({ topic, isKey }) => (topic && isKey ? [topic] : [])));
     const matching = [...asked].filter((topic) => {

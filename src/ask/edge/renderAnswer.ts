@@ -1,6 +1,6 @@
 import { isAboutPain, isForeign, namesComplaint, type RelatedQuestion } from '#answers/forRequests.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/answerResponse.ts';
-import { withoutBreaks } from '#markdown/callFinder.ts';
+import { createCallFinder, withoutBreaks } from '#markdown/callFinder.ts';
 import { htmlWithCalls } from '#markdown/calls.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 import { withBoldOpening } from '#markdown/sentences.ts';
@@ -10,22 +10,15 @@ import { EMERGENCY, EMERGENCY_NUMBER } from '#site/words/emergencyWords.ts';
 import { type FirstAid, isGreeting, isSelfHarm } from '#urgency/forRequests.ts';
 import type { AskConfig } from '../askConfig.ts';
 import { ANSWER_WORDS, CALL_US, sourceWords, URGENT_WORDS } from './answerWords.ts';
-import {
-  callsIn,
-  escapedPath,
-  renderButton,
-  renderClosedAdvice,
-  renderContactWays,
-  renderHelp,
-  renderPhone,
-} from './renderContactWays.ts';
+import { renderButton, renderClosedAdvice, renderContactWays, renderHelp, renderPhone } from './contactButtons.ts';
+import { escapedPath } from './escapedPath.ts';
 import { relatedBesideFirstAid, renderUrgent } from './renderUrgent.ts';
 
 /** Maximum number of words of a question that is too short for one sure answer. */
 const MAX_SHORT_WORDS = 2;
 
 /** What a page shows of an answer and the API does not say. */
-interface Shown {
+interface PageOnlyHints {
   /** Whether the first of `related` probably answers: it is unfolded. */
   readonly isFirstLikely?: boolean;
   readonly otherwise?: FirstAid['otherwise'] | undefined;
@@ -35,7 +28,7 @@ interface Shown {
 export function renderAnswer(
   response: AnswerResponse,
   config: AskConfig,
-  { isFirstLikely = false, otherwise = 'none' }: Shown = {},
+  { isFirstLikely = false, otherwise = 'none' }: PageOnlyHints = {},
 ): string {
   const { query, notice } = response;
   const urgent = response.urgent && { ...response.urgent, otherwise };
@@ -71,7 +64,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
 
 /** Render the call that an answer tells to make: of the practice while it is open, of help while it is closed. */
 function renderCallsNamed(answer: string, config: AskConfig): string {
-  const calls = callsIn(answer, config).map(({ call }) => call);
+  const calls = createCallFinder(config.phone.e164)(answer).map(({ call }) => call);
   const sentence = answer.split(/[.\n]/).find((part) => CALL_US.test(part));
   const cannotWait = URGENT_WORDS.test(sentence ?? '') || (config.help && calls.includes(config.help.call));
   if (!cannotWait && sentence === undefined && !calls.includes(config.phone.e164)) return '';

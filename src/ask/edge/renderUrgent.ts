@@ -1,11 +1,13 @@
 import { isForeign, type RelatedQuestion } from '#answers/forRequests.ts';
 import type { AnswerResponse } from '#api/answerResponse.ts';
+import { createCallFinder, withoutBreaks } from '#markdown/callFinder.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 import { type FirstAid, isSameDay, isSelfHarm, SELF_HARM_TITLE } from '#urgency/forRequests.ts';
 import type { AskConfig } from '../askConfig.ts';
 import { ASK_STATUS } from '../browser/askStatus.ts';
 import { ANSWER_WORDS } from './answerWords.ts';
-import { escapedPath, renderButton, renderCalls, renderHelp, renderPhone } from './renderContactWays.ts';
+import { renderButton, renderHelp, renderPhone } from './contactButtons.ts';
+import { escapedPath } from './escapedPath.ts';
 
 /** Kinds whose first aid is done step after step. */
 const IN_ORDER: readonly FirstAid['kind'][] = ['arrest', 'choking'];
@@ -100,3 +102,14 @@ function renderSteps(
     `${list && laterSteps ? `<${list}>${laterSteps}</${list}>` : laterSteps}</div>`
   );
 }
+
+/**
+ * Render a text with links on the numbers to call.
+ * @param beside A number that needs no link: a button beside the text calls it.
+ */
+const renderCalls = (text: string, config: AskConfig, beside?: string): string =>
+  createCallFinder(config.phone.e164)(text)
+    .map(({ words, call }) =>
+      call && call !== beside ? `<a href="tel:${call}">${escapeHtml(withoutBreaks(words))}</a>` : escapeHtml(words),
+    )
+    .join('');

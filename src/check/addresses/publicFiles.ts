@@ -100,11 +100,11 @@ function filePathProblem(path: string, file: string): string | undefined {
 }
 
 /** Bytes of a file. Some hosts publish no larger one. */
-const MAX_SIZE = 25 * 1024 * 1024;
+const MAX_PUBLIC_BYTES = 25 * 1024 * 1024;
 
 function sizeWarning(path: string, file: string): string | undefined {
   const size = lstatSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size <= MAX_SIZE) return undefined;
+  if (size <= MAX_PUBLIC_BYTES) return undefined;
   const own = `${JSON.stringify(`public${path}`)} has ${Math.ceil(size / 1024 / 1024)} MiB`;
   return `${own}; some hosts publish no file above 25 MiB, and phones wait for it: save it smaller`;
 }

@@ -36,7 +36,7 @@ export function verifyFile(
   const errors = syntaxErrors(path, text);
   if (errors.length > 0) return errors;
   if (!isGenerated && OF_WORD.test(text)) return ['is a page saved by Word, which may hold programs; save it as PDF'];
-  const isPage = SHOWN.includes(endingOf(path)) || (path.endsWith('.xml') && XML_PAGE.test(text));
+  const isPage = PAGE_ENDINGS.includes(endingOf(path)) || (path.endsWith('.xml') && XML_PAGE.test(text));
   const active = isGenerated || !isPage ? undefined : activeMarkup(text, IS_XML.test(path));
   if (active) errors.push(`contains ${active}; public/ takes only words, pictures and links, so remove it`);
   try {
@@ -49,7 +49,7 @@ export function verifyFile(
 const OF_WORD = /<!--\[if [^\]]*\bmso\b|xmlns:[ow]="urn:schemas-microsoft-com:office/;
 
 /** Endings of what browsers may show as a page; without one, a text may look like HTML. */
-const SHOWN = ['', 'htm', 'html', 'svg'];
+const PAGE_ENDINGS = ['', 'htm', 'html', 'svg'];
 const XML_PAGE = /www\.w3\.org\/(?:1999\/xhtml|2000\/svg)/;
 const IS_XML = /\.(?:svg|xml)$/i;
 

@@ -72,7 +72,17 @@ const isBeside = (name: string, { x, y, dx, dy }: Readonly<Record<string, string
   ['br', 'td', 'text', 'th'].includes(name) ||
   (name === 'tspan' && [x, y, dx, dy].some((place) => place !== undefined));
 /** Attributes with words for readers. */
-const SHOWN = ['alt', 'aria-description', 'aria-label', 'content', 'label', 'placeholder', 'summary', 'title', 'value'];
+const WORD_ATTRIBUTES = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'content',
+  'label',
+  'placeholder',
+  'summary',
+  'title',
+  'value',
+];
 const ADDRESS = /^(?:(?:\w+:)?href|(?:form)?action)$/;
 
 const visibleLink = (href: string, words: string) => ({ href: visibleAddress(href), words });
@@ -119,7 +129,7 @@ function* besideText(node: Node, isXml: boolean): Generator<VisibleContent> {
   if ('attribs' in node) {
     for (const [key, value] of Object.entries(node.attribs)) {
       if (ADDRESS.test(key)) yield { texts: [], links: [visibleLink(value, linkWords(node))] };
-      if (SHOWN.includes(key) && value) yield readPlain(value);
+      if (WORD_ATTRIBUTES.includes(key) && value) yield readPlain(value);
     }
     if (isCode(bareName(node))) {
       if (/\bjson$/i.test(node.attribs['type'] ?? '')) yield readJson(DomUtils.textContent(node));

@@ -26,7 +26,7 @@ const LIMITS: readonly Limit[] = [
 ];
 
 /** Five times the longest text of a field; a body has the limit of its file. */
-const MAX_FIELD = 5000;
+const MAX_FIELD_TEXT = 5000;
 /** Of a field of practice.yaml, which every page may repeat. */
 const MAX_REPEATED = 1000;
 
@@ -51,7 +51,7 @@ export function textLimitFindings(passage: Passage): Finding[] {
   if (exceeded) return [findingIn(passage, exceeded.index, exceeded.message)];
   const { file, kind, text } = passage;
   const isRepeated = file === 'practice.yaml';
-  const most = isRepeated ? MAX_REPEATED : MAX_FIELD;
+  const most = isRepeated ? MAX_REPEATED : MAX_FIELD_TEXT;
   if (kind !== 'field' || text.length <= most) return [];
   const remedy = isRepeated ? 'shorten it, since every page may repeat it' : 'shorten it, or move text to a body';
   const excess = `has ${text.length.toLocaleString('en')} characters, more than ${most.toLocaleString('en')}`;

@@ -17,7 +17,7 @@ export interface CareSource {
   readonly drawing?: Drawing | undefined;
 }
 
-/** A note before so few signs would be longer than they are. */
+/** A card with at most so many signs begins with them, without the sentence that introduces a list. */
 const MAX_SIGNS_WITHOUT_NOTE = 2;
 
 /** The care cards of a content file, most urgent first; none if it names no signs. */

@@ -24,7 +24,7 @@ export function medicalRegions(
   { top, signpost, column: cards }: PlacedCare = placeCare(entry, site.practice),
 ) {
   return {
-    ...drawn(entry.drawing, top, [...column, ...cards, ...noteBlocks(entry, entries)]),
+    ...placeDrawing(entry.drawing, top, [...column, ...cards, ...noteBlocks(entry, entries)]),
     underTitle: [signpost],
     top,
   };
@@ -35,18 +35,22 @@ export function plainRegions({ site, entries }: Context, entry: TextEntry, ...co
   const { lead, rest } = splitLead(parseMarkdown(entry.body));
   const top = careCards(entry, site.practice);
   return {
-    ...drawn(entry.drawing, top, [...column, isEmpty(rest) ? undefined : prose(rest), ...noteBlocks(entry, entries)]),
+    ...placeDrawing(entry.drawing, top, [
+      ...column,
+      isEmpty(rest) ? undefined : prose(rest),
+      ...noteBlocks(entry, entries),
+    ]),
     underTitle: [lead && { type: 'lead' as const, text: lead }],
     top,
   };
 }
 
 /** A drawing stands beside the title, or in the text if care cards come before that. */
-const drawn = (drawing: Drawing | undefined, top: readonly Block[], column: Blocks) =>
+const placeDrawing = (drawing: Drawing | undefined, top: readonly Block[], column: Blocks) =>
   top.length > 0 ? { column: [drawingBlock(drawing), ...column] } : { picture: [drawingBlock(drawing)], column };
 
 /** A medical text ends with its sources, and leads on. */
-export const withEnd = <R extends { readonly column: Blocks }>(
+export const withSourcesAndEnd = <R extends { readonly column: Blocks }>(
   context: Context,
   entry: Entry<{ readonly sources: readonly string[] }>,
   regions: R,

@@ -8,7 +8,7 @@ import { placeCare } from '../emergency/placeCare.ts';
 import type { Page } from '../page.ts';
 import { FIRST_AID_STEPS, FIRST_LIST } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { medicalRegions, plainRegions, withEnd } from './commonBlocks.ts';
+import { medicalRegions, plainRegions, withSourcesAndEnd } from './commonBlocks.ts';
 import { type Context, latestDay, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
@@ -79,6 +79,10 @@ export function faqCategory(context: Context, category: Entry<FaqCategory>): Pag
   const cards = placed.top.map((card) => (card.role === 'others' ? { ...card, atOnceLink: down, othersLink } : card));
   return definePage(site, medicalMetadata(context, 'faq-category', category, [home, faq]), () => {
     const questions = { type: 'questions', questions: shownQuestions(category) } as const;
-    return withEnd(context, category, medicalRegions(context, category, [questions], { ...placed, top: cards }));
+    return withSourcesAndEnd(
+      context,
+      category,
+      medicalRegions(context, category, [questions], { ...placed, top: cards }),
+    );
   });
 }

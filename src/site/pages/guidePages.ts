@@ -7,7 +7,7 @@ import { placeLead } from '../emergency/emergencyOpening.ts';
 import { orderEmergencyBlocks, placeCare } from '../emergency/placeCare.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { endBlocks, medicalRegions, noteBlocks, sourceBlocks, withEnd } from './commonBlocks.ts';
+import { endBlocks, medicalRegions, noteBlocks, sourceBlocks, withSourcesAndEnd } from './commonBlocks.ts';
 import { type Context, medicalMetadata } from './context.ts';
 import { definePage } from './definePage.ts';
 import { indexLink } from './indexes.ts';
@@ -39,7 +39,7 @@ export function techniquePage(context: Context, entry: Entry<Technique>): Page {
   const { top, column } = placeCare(entry, site.practice);
   const care = { top, column: column.map(folded) };
   return definePage(site, guideMetadata(context, 'technique', entry), () =>
-    withEnd(context, entry, medicalRegions(context, entry, [prose(parseMarkdown(entry.body))], care)),
+    withSourcesAndEnd(context, entry, medicalRegions(context, entry, [prose(parseMarkdown(entry.body))], care)),
   );
 }
 
@@ -48,6 +48,6 @@ export function comparisonPage(context: Context, entry: Entry<Comparison>): Page
   return definePage(context.site, guideMetadata(context, 'comparison', entry), () => {
     const regions = medicalRegions(context, entry, [prose(parseMarkdown(body))]);
     const table = { type: 'table', heading: WORDS.atAGlance, options, rows } as const;
-    return withEnd(context, entry, { ...regions, top: [...regions.top, table] });
+    return withSourcesAndEnd(context, entry, { ...regions, top: [...regions.top, table] });
   });
 }

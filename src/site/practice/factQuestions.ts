@@ -36,7 +36,7 @@ export function factQuestions(
   const { address, access, paymentAccepted } = practice;
   const planned = offered.filter(({ ref }) => ref !== practice.booking.emergency).map(({ shortTitle }) => shortTitle);
   const services = escapeMarkdown(planned.join(', '));
-  const said: Record<keyof typeof FACT_QUESTIONS, FactAnswer> = {
+  const answers: Record<keyof typeof FACT_QUESTIONS, FactAnswer> = {
     hours: { answer: hoursAnswer(practice), inEnglish: openInEnglish(practice), page: 'pages/contact' },
     languages: { ...languagesAnswer(practice), page: 'pages/about' },
     place: {
@@ -58,10 +58,10 @@ export function factQuestions(
     privacy: { answer: escapeMarkdown(privacy), inEnglish: FACT_QUESTIONS.privacy.inEnglish, page: 'pages/privacy' },
   };
   const asked = own.map(({ question }) => question.match(/\p{L}+/gu) ?? []);
-  const facts = (Object.keys(said) as (keyof typeof said)[]).flatMap((name) => {
+  const facts = (Object.keys(answers) as (keyof typeof answers)[]).flatMap((name) => {
     const { key, known, question, phrasings } = FACT_QUESTIONS[name];
     if (asked.some((words) => words.length > 1 && words.every((word) => known.test(word)))) return [];
-    const { phrasings: more = [], ...answer } = said[name];
+    const { phrasings: more = [], ...answer } = answers[name];
     return [{ key, question, ...answer, phrasings: [...phrasings, ...more] }];
   });
   return [...facts, ...offered.flatMap((service) => inBrief(service, practice, own))];
@@ -94,11 +94,14 @@ function languagesAnswer({ languages: spoken, doctors }: Practice) {
 
 function bookingAnswer(practice: Practice) {
   const { answer, inEnglish } = FACT_QUESTIONS.booking;
-  const said = (texts: Readonly<Record<Way, (to: string) => string>>) =>
+  const sentencesFor = (texts: Readonly<Record<Way, (to: string) => string>>) =>
     contactWays(practice)
       .map(({ way, label, href }) => texts[way](way === 'online' ? href : label))
       .join(' ');
-  return { answer: [said(answer), practice.booking.wait].filter(Boolean).join(' '), inEnglish: said(inEnglish) };
+  return {
+    answer: [sentencesFor(answer), practice.booking.wait].filter(Boolean).join(' '),
+    inEnglish: sentencesFor(inEnglish),
+  };
 }
 
 function peopleAnswer(practice: Practice) {

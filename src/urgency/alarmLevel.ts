@@ -6,22 +6,22 @@ import { createRecognise, MIN_RAISE } from './recognise.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 /** How far above its threshold the model takes a phrase for an emergency in nearly any sentence. */
-const CLEAR_EXCESS = 2;
+const MIN_CLEAR_EXCESS = 2;
 
 /**
  * How much a phrase by itself is an emergency: by the table of certain phrases (`certain`), by the model (`clear`,
  * `narrow`), or not. `never`: the model finds it so harmless that listing it as everyday would change nothing.
  */
-type Alarm = 'certain' | 'clear' | 'narrow' | 'never' | undefined;
+type AlarmLevel = 'certain' | 'clear' | 'narrow' | 'never' | undefined;
 
 /** Create a function that tells how much a phrase by itself is an emergency. */
-export function createAlarm({ model, phrases: table }: UrgentTables): (phrase: string) => Alarm {
+export function createAlarmLevelOf({ model, phrases: table }: UrgentTables): (phrase: string) => AlarmLevel {
   const scoreOf = createScore(model);
   const phrases = createPhrases(table);
   return (phrase) => {
     if (phrases.certainIn(phrase)) return 'certain';
     const excess = scoreOf(featuresOf(phrase)) - model.threshold;
-    if (excess > 0) return excess > CLEAR_EXCESS ? 'clear' : 'narrow';
+    if (excess > 0) return excess > MIN_CLEAR_EXCESS ? 'clear' : 'narrow';
     return excess <= -MIN_RAISE ? 'never' : undefined;
   };
 }
@@ -34,7 +34,7 @@ const NEVER_SILENCED: readonly (UrgentKind | undefined)[] = ['selfharm', 'airway
  * by themselves, as a whole.
  */
 export function everydayPhrases(texts: readonly string[], tables: UrgentTables): string[] {
-  const alarmOf = createAlarm(tables);
+  const alarmOf = createAlarmLevelOf(tables);
   const recognise = createRecognise(tables.model, createPhrases(tables.phrases));
   return texts.filter((text) => alarmOf(text) === 'narrow' && !NEVER_SILENCED.includes(recognise(text)?.kind));
 }

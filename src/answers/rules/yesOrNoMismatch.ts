@@ -7,7 +7,7 @@ const MIN_SAME_MEANING = 55;
 const QUESTION_MEANING = FEATURES.indexOf('questionMeaning');
 
 /** Create a function that tells whether the answer of a candidate says yes or no to another question. */
-export const createIsOfAnotherQuestion =
+export const createAnswersOtherYesNo =
   ({ entries }: AnswersIndex) =>
   ({ position, features }: Candidate): boolean =>
     YES_OR_NO.test(entries[position]!.answer) && features[QUESTION_MEANING]! < MIN_SAME_MEANING;
