@@ -27,9 +27,9 @@ const findings = await fullCheck(content, readWordList(folder), values.today, co
 const failed = findings.some(({ severity }) => severity === 'error');
 const report = format(findings, folder);
 if (report) console.log(report);
-if (values.format === 'text' && !content.entries)
+if (values.format === 'text' && !content.site)
   console.log(
-    'References between files, links to pages and names of people are checked once these errors are corrected.',
+    'Telephone numbers, references between files, links to pages, names of people and texts of public/ are checked once these errors are corrected.',
   );
 if (values.reading && !failed) console.log(`\n${readingTable(validSite(content))}`);
 process.exitCode = failed ? 1 : 0;

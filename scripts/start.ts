@@ -1,7 +1,7 @@
 import { buildInto } from '#build/build.ts';
 import { hostOf, localAddress, portOf } from '#server/address.ts';
 import { freePort } from './lib/freePort.ts';
-import { orEnd, readOptions } from './lib/options.ts';
+import { readOptions } from './lib/options.ts';
 
 const USAGE = `npm start
 Builds the site and serves it on http://localhost:8888; PORT and HOST change the address,
@@ -14,7 +14,7 @@ if (runtime !== undefined && runtime !== 'netlify') {
   process.exit(2);
 }
 // Pages name the port, so a free one is chosen before they are built.
-const port = orEnd(() => portOf(process.env)) || (await freePort());
+const port = portOf(process.env) || (await freePort());
 process.env['PORT'] = String(port);
 process.env['SITE_URL'] ||= localAddress(hostOf(process.env), port);
 if (!(await buildInto('.'))) process.exit(1);

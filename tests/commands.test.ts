@@ -27,8 +27,9 @@ it('npm start rejects an unknown runtime by name, and builds nothing', () => {
 
 it.each([
   ['check', 'CONTENT_DIR', 'README.md', 'this file is missing; every practice needs it'],
-  ['start', 'PORT', 'abc', 'PORT must be a number from 0 to 65535, found "abc"; see --help.'],
-  ['start', 'PORT', '1e3', 'PORT must be a number from 0 to 65535, found "1e3"; see --help.'],
+  ['start', 'PORT', 'abc', 'PORT must be a number from 0 to 65535, found "abc".'],
+  ['build', 'PORT', 'abc', 'PORT must be a number from 0 to 65535, found "abc".'],
+  ['start', 'PORT', '1e3', 'PORT must be a number from 0 to 65535, found "1e3".'],
   ['build', 'CMS_REPOSITORY', 'a/b/c', 'must be the "owner/name" of a repository on GitHub, found "a/b/c"'],
   ['build', 'SITE_URL', 'klinik.com', 'must be an absolute http(s) address without a path, found "klinik.com"'],
 ])('the command %s rejects %s=%s without a stack trace', (name, variable, value, message) => {

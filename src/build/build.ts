@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { build } from 'astro';
 import { repositoryOf } from '#admin/repository.ts';
 import { ContentError, SettingsError } from '#content/finding.ts';
 import { contentFolder, pathProblem, PROJECT_FOLDERS, realPath } from '#content/readContent.ts';
 import { OUTPUT } from '#files/builtFiles.ts';
+import { filesOf } from '#files/filesOf.ts';
 import { withStaging } from './swap.ts';
 import { BuildError } from './verifyBuild.ts';
 
@@ -50,8 +51,14 @@ export async function buildInto(folder: string): Promise<boolean> {
     refuseFolder(root);
     // Astro would print the stack of an error in the settings or in the content.
     repositoryOf(process.env);
-    await import('#loading/currentSite.ts');
+    const { site } = await import('#loading/currentSite.ts');
     await withStaging(root, (staging) => build({ outDir: join(staging, OUTPUT.site), logLevel: 'warn' }));
+    const dist = join(root, OUTPUT.site);
+    const sizes = filesOf(dist).map((file) => statSync(join(dist, file)).size);
+    const mebibytes = sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
+    console.log(
+      `Built ${site.pages.length} pages for ${site.base}: ${sizes.length} files, ${mebibytes.toFixed(1)} MiB`,
+    );
     return true;
   } catch (error) {
     const isExpected = [ContentError, SettingsError, BuildError].some((type) => error instanceof type);

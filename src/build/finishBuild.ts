@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { indexKnowledge } from '#answers/forBuild.ts';
 import { edgeModule } from '#edge/edgeData.ts';
@@ -40,8 +40,4 @@ export async function finishBuild(dist: string): Promise<void> {
   writeFileSync(join(edge, FILE_LIST), JSON.stringify(files));
   const errors = verifyBuild(site, dist, files);
   if (errors.length > 0) throw new BuildError(errors);
-  const bytes = files.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
-  console.log(
-    `Built ${site.pages.length} pages for ${site.base}: ${files.length} files, ${(bytes / 2 ** 20).toFixed(1)} MiB`,
-  );
 }

@@ -39,6 +39,12 @@ export async function withStaging(folder: string, build: (staging: string) => Pr
     await build(staging);
     renameSync(staging, finished);
     finishSwap(folder);
+  } catch (error) {
+    // Other pages are still being written.
+    process.once('exit', () => {
+      if (builderIn(lock) === undefined) rmSync(staging, { recursive: true, force: true });
+    });
+    throw error;
   } finally {
     // A full disk would stay full.
     rmSync(staging, { recursive: true, force: true });

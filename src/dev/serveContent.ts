@@ -32,6 +32,15 @@ export function watchContent(): Plugin {
 /** Paths served by Vite. */
 const VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)/;
 
+/** Tell whether the target of a request is an address whose path can be decoded. */
+function isAddress(target = '/'): boolean {
+  try {
+    return decodeURIComponent(new URL(target, 'http://localhost').pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Header of what the handler asks of Astro. */
 const FOR_ASTRO = 'x-for-astro';
 
@@ -47,7 +56,14 @@ export function serveContent(server: ViteDevServer): void {
     const { respondInDevelopment: respond } = await runner.import<typeof handler>('/src/dev/handler.ts');
     return sendNodeResponse(response, await respond(new NodeRequest({ req: request, res: response }), render));
   };
-  server.middlewares.use((request, response, next: Connect.NextFunction) => {
+  const { middlewares } = server;
+  const handle = middlewares.handle.bind(middlewares);
+  // Vite would end, or show the stack of its error.
+  middlewares.handle = (request, response, next) => {
+    if (isAddress(request.url)) handle(request, response, next);
+    else response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad Request\n');
+  };
+  middlewares.use((request, response, next: Connect.NextFunction) => {
     if (VITE.test(request.url ?? '/') || request.headers[FOR_ASTRO]) return next();
     reply(request, response).catch((error: unknown) => {
       // Its stack says nothing to an editor. Not by `instanceof`: the error comes from the modules that Vite loaded.

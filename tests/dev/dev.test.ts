@@ -47,6 +47,7 @@ describe('npm run dev', () => {
     expect(await dev.get('/api/v1/posts/yok')).toMatchObject({ status: 404, type: expect.stringContaining('problem') });
     expect(await dev.get('/yok')).toMatchObject({ status: 404, type: expect.stringContaining('text/html') });
     expect(await dev.get('/about')).toMatchObject({ status: 301 });
+    for (const path of ['/%ff', '/%', '/@fs/%zz']) expect(await dev.get(path)).toMatchObject({ status: 400 });
     expect(await dev.get('/blog/')).toMatchObject({ status: 301 });
   });
 

@@ -38,6 +38,15 @@ describe('.env', () => {
     expect(stderr).toMatch(/^\.env sets only CONTENT_DIR.* set ESBUILD_BINARY_PATH in the shell/);
   });
 
+  it.each([
+    ['SITE_URL=https://a.example\ngarbage\n', 2],
+    ['SITE_URL: https://a.example', 1],
+    ['CONTENT_DIR="klinik\nPORT="8888"\n', 1],
+    ["# Don't\n\nHOST='a", 3],
+  ])('names a line that sets nothing: %j', (env, line) => {
+    expect(start(env).stderr).toMatch(new RegExp(String.raw`^\.env, line ${line}: .* is no NAME=value`));
+  });
+
   it('gives way to the shell', () => {
     expect(start('CONTENT_DIR=klinik', { CONTENT_DIR: 'other' }).folder).toBe('other');
   });
