@@ -10,6 +10,7 @@ import { readPhrases } from './readPhrases.ts';
 const { finder, test } = readPhrases(new URL('emergencyAdvice.yaml', import.meta.url));
 const denialsIn = finder('denies');
 const namesHelp = test('helps');
+const harmsIn = finder('harms');
 const namesSign = test('signs');
 const isNotNow = test('notNow');
 const isCase = test('case');
@@ -24,6 +25,8 @@ const findFirstAid = createFirstAidFinder({ page: '', pages: {}, more: {}, signs
 
 /** Questions and titles only name their subject; a card for emergencies has its own heading and button. */
 const EXEMPT: readonly Passage['role'][] = ['question', 'name', 'link', 'alt', 'keyword', 'sign', 'firstAid'];
+/** A practice's own first aid. */
+const FIRST_AID = /^answers\/urgent\.yaml (?:texts|signs)/;
 /** Another number of three digits, such as 155. */
 const OTHER_NUMBER = /(?<!\d)1(?!12)\d\d(?!\d)/;
 
@@ -41,7 +44,12 @@ export function emergencyAdviceFindings(passage: Passage): Finding[] {
   const denials = denialsIn(shown).map(({ text: denial, index }) =>
     findingInVisible(passage, index, `tells a reader not to call an ambulance: ${quote(denial)}; remove it`),
   );
-  if (denials.length > 0 || language !== 'tr' || EXEMPT.includes(role)) return denials;
+  if (denials.length > 0 || language !== 'tr') return denials;
+  if (role === 'firstAid' || FIRST_AID.test(`${file} ${field}`))
+    return harmsIn(shown).map(({ text: harm, index }) =>
+      findingInVisible(passage, index, `${quote(harm)} is known to harm as first aid; remove it`, 'warning'),
+    );
+  if (EXEMPT.includes(role)) return [];
   if (/^more\./.test(field) && tellsToWait(shown) && !namesHelp(shown))
     return [
       findingIn(passage, 0, `${quote(shown)} lets an emergency wait; this stands behind first aid, so remove it`),

@@ -10,6 +10,8 @@ const TABLE = readTable<{
   warnings: string[];
   inFields: [field: string, text: string, file: string][];
   denyHelp: string[];
+  harms: string[];
+  harmless: string[];
   right: string[];
 }>('check/emergencyAdvice.yaml');
 
@@ -41,6 +43,15 @@ it.each([
 it('first aid in the words of a practice is a text of its language', () => {
   const text = 'texts:\n  heart:\n    tr: 112 ya da biz.\n    en: 112 or us.\n';
   expect(passagesOf({ name: 'answers/urgent.yaml', text }).map(({ language }) => language)).toEqual(['tr', 'en']);
+});
+
+it('warns of first aid that is known to harm, in urgent.yaml and on cards', () => {
+  for (const text of [...TABLE.harms, ...TABLE.harmless]) {
+    const own = passage(text, { field: 'texts.bite.tr', kind: 'field', file: 'answers/urgent.yaml' });
+    const card = passage(text, { field: 'firstAid[0].steps[0]', kind: 'field', role: 'firstAid' });
+    const found = [own, card].map((one) => emergencyAdviceFindings(one).map(({ severity }) => severity));
+    expect([text, found]).toEqual([text, TABLE.harms.includes(text) ? [['warning'], ['warning']] : [[], []]]);
+  }
 });
 
 it.each(TABLE.denyHelp)('an ambulance is not denied, in any field: %s', (text) => {
