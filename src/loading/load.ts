@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { documentation } from '#api/documentation.ts';
-import { checkAcrossFiles } from '#check/acrossFiles.ts';
+import { acrossFilesFindings } from '#check/acrossFiles.ts';
 import { linkFindings, targetsOf } from '#check/addresses/links.ts';
 import { publicFileFindings } from '#check/addresses/publicFiles.ts';
 import { checkFile, PRACTICE_FILE } from '#check/checkFile.ts';
@@ -65,7 +65,7 @@ export function contentOf(
   const checked = files.map((file) => check(file, checkedAgainst));
   const { entries, findings } = gatherEntries(checked);
   const { site, findings: addresses } = entries ? siteOf(entries, env, publicFiles) : { site: undefined, findings: [] };
-  const acrossFiles = entries ? checkAcrossFiles(entries, names, (name) => sources.get(name)) : [];
+  const acrossFiles = entries ? acrossFilesFindings(entries, names, (name) => sources.get(name)) : [];
   const targets = targetsOf(names, publicFiles.keys(), practice?.url);
   const links = linkFindings(
     checked.flatMap((file) => file.links),

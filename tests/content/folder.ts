@@ -1,4 +1,4 @@
-import { checkAcrossFiles } from '#check/acrossFiles.ts';
+import { acrossFilesFindings } from '#check/acrossFiles.ts';
 import { gatherEntries, readEntry } from '#content/entries.ts';
 import { type Finding, inOrder } from '#content/finding.ts';
 import { readContent } from '#content/readContent.ts';
@@ -33,7 +33,7 @@ export function findingsOf(changed: ContentFile[]): Finding[] {
   return inOrder([
     ...findings,
     ...(entries
-      ? checkAcrossFiles(
+      ? acrossFilesFindings(
           entries,
           changed.map(({ name }) => name),
           (name) => changed.find((file) => file.name === name),

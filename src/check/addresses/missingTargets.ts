@@ -1,23 +1,19 @@
 import { type Folder, FOLDERS, isPageRef, locationOf, refOf } from '#content/contentFiles.ts';
 import type { Entries } from '#content/entries.ts';
 import { didYouMean, didYouMeanFile } from '#content/explain.ts';
-import type { Finding } from '#content/finding.ts';
 import { type JsonSchema, jsonSchemaOf, type Target } from '#content/jsonSchema.ts';
 import { keyedSigns } from '#content/resolveTriage.ts';
 import { PHOTOS_FOLDER } from '#markdown/tree.ts';
-
-type Path = readonly (string | number)[];
-/** Report an error, or a warning, at a field; the empty path means the whole file. */
-export type Report = (file: string, path: Path, message: string, severity?: Finding['severity']) => void;
+import type { FileProblem } from '../fileProblem.ts';
 
 interface Reference {
-  readonly path: Path;
+  readonly path: FileProblem['path'];
   readonly target: Target;
   readonly name: string;
 }
 
 /** Find the values that a schema marks with a `target`. */
-function* referencesIn(schema: JsonSchema, value: unknown, path: Path = []): Generator<Reference> {
+function* referencesIn(schema: JsonSchema, value: unknown, path: FileProblem['path'] = []): Generator<Reference> {
   const { target, items, properties, anyOf = [], additionalProperties: rest } = schema;
   if (typeof value === 'string' && target) yield { path, target, name: value };
   if (typeof value !== 'object' || value === null) return;
@@ -33,10 +29,10 @@ function* referencesIn(schema: JsonSchema, value: unknown, path: Path = []): Gen
 }
 
 /**
- * Check that everything an entry refers to exists.
+ * Find references to what does not exist.
  * @param files names of all files, broken ones included
  */
-export function reportMissingTargets(entries: Entries, files: readonly string[], report: Report) {
+export function missingTargetFindings(entries: Entries, files: readonly string[]): FileProblem[] {
   const refs = files.map(refOf);
   const triage = entries.singles['triage.yaml'];
   /** @param folder what the field leaves out, and so must a suggestion */
@@ -78,12 +74,12 @@ export function reportMissingTargets(entries: Entries, files: readonly string[],
     ),
   };
   const folders = (Object.keys(FOLDERS) as Folder[]).flatMap((folder) => [...entries[folder]]);
-  for (const entry of [...Object.values(entries.singles), ...folders]) {
+  return [...Object.values(entries.singles), ...folders].flatMap((entry) => {
     const location = locationOf(entry.file);
-    if (typeof location === 'string' || !location.schema) continue;
-    for (const { path, target, name } of referencesIn(jsonSchemaOf(location.schema), entry)) {
-      const problem = problemOf[target](name);
-      if (problem) report(entry.file, path, problem);
-    }
-  }
+    if (typeof location === 'string' || !location.schema) return [];
+    return [...referencesIn(jsonSchemaOf(location.schema), entry)].flatMap(({ path, target, name }) => {
+      const message = problemOf[target](name);
+      return message ? [{ file: entry.file, path, message }] : [];
+    });
+  });
 }
