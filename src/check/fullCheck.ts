@@ -47,6 +47,7 @@ export async function fullCheck(
   const passages = files.flatMap(passagesOf).filter(({ text }) => !exceededLimit(text));
   const spelling = spellingFindings(passages, await createSpeller(words));
   if (!entries) return inOrder([...findings, ...spelling]);
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
   return inOrder([
     ...findings,
     ...spelling,
@@ -54,7 +55,7 @@ export async function fullCheck(
     ...sharedPhrasingWarnings(entries, files),
     ...askingDescriptionWarnings(entries, files),
     ...(site ? unfoundAnswerWarnings(site, entries, files) : []),
-    ...(site && findings.every(({ severity }) => severity === 'warning')
+    ...(site && !hasErrors
       ? [
           ...unrecognisedSignWarnings(site, passages),
           ...wideSignWarnings(site, files),
@@ -66,7 +67,7 @@ export async function fullCheck(
     ...everydayWarnings(entries, files),
     ...questionOrderWarnings(entries, files, committed.text),
     ...formerStaffWarnings(entries, passages, committed.text('practice.yaml')),
-    ...(findings.every(({ severity }) => severity === 'warning') ? unshownSignWarnings(entries, files) : []),
+    ...(!hasErrors ? unshownSignWarnings(entries, files) : []),
     ...dateWarnings(entries, files, today),
   ]);
 }

@@ -10,24 +10,24 @@ export type PngIcon = keyof typeof PNG_SIDES;
 export const PNG_ICONS = Object.keys(PNG_SIDES) as PngIcon[];
 
 /** Draw an icon for phones, which round the corners themselves and show transparency as black. */
-export async function pngIcon(site: Site, icon: PngIcon): Promise<Buffer<ArrayBuffer>> {
+export function pngIcon(site: Site, icon: PngIcon): Promise<Buffer<ArrayBuffer>> {
   const side = PNG_SIDES[icon];
-  return pngOf(await svgIcon(site), { width: side, height: side, background: paletteOf(site.practice).light.accent });
+  return pngOf(svgIcon(site), { width: side, height: side, background: paletteOf(site.practice).light.accent });
 }
 
 const ICO_SIDE = 32;
 
 export async function icoIcon(site: Site): Promise<Buffer<ArrayBuffer>> {
-  return ico(await pngOf(await svgIcon(site), { width: ICO_SIDE, height: ICO_SIDE }), ICO_SIDE);
+  return ico(await pngOf(svgIcon(site), { width: ICO_SIDE, height: ICO_SIDE }), ICO_SIDE);
 }
 
 const LOGO_SIDE = 64;
 
 /** The square logo of the practice: its mark, or the first letter of its name. */
-export async function svgIcon({ practice, drawings, font }: Site): Promise<string> {
+export function svgIcon({ practice, drawings, font }: Site): string {
   const mark = practice.mark && drawings.get(practice.mark);
   if (mark) return mark;
-  const fonts = await cardFonts(font);
+  const fonts = cardFonts(font);
   const { light } = paletteOf(practice);
   const letter = [...practice.name][0]!.toLocaleUpperCase('tr');
   const style: Style = { size: 40, weight: 700, colour: light['on-accent'] };

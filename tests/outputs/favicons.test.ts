@@ -7,7 +7,7 @@ import { small as site } from '../sites.ts';
 
 const files = new Map<string, string | Uint8Array>();
 for (const icon of PNG_ICONS) files.set(`/${icon}.png`, await pngIcon(site, icon));
-files.set(ICONS.ico, await icoIcon(site)).set(ICONS.svg, await svgIcon(site));
+files.set(ICONS.ico, await icoIcon(site)).set(ICONS.svg, svgIcon(site));
 
 /** Width and height of a PNG, from its header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
