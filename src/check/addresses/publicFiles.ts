@@ -49,9 +49,9 @@ const RATING = /"(?:aggregateRating|priceRange|ratingValue|reviewRating)"(?=\s*:
  * can be read.
  */
 function doubtsIn(path: string, file: string, { practice, base }: Site): string[] {
-  const isPage = /^html?$/.test(endingOf(path));
-  const isForReaders = isPage || ['md', 'txt'].includes(endingOf(path));
-  if (!isForReaders && !['css', 'json', 'svg', 'vcf'].includes(endingOf(path))) return [];
+  const ending = endingOf(path);
+  const isForReaders = ['htm', 'html', 'md', 'txt'].includes(ending);
+  if (!isForReaders && !['css', 'json', 'svg', 'vcf'].includes(ending)) return [];
   try {
     const source = readFileSync(file, 'utf8');
     const loaded = [...source.matchAll(LOADED)].flatMap(([, address = '']) =>
@@ -59,19 +59,19 @@ function doubtsIn(path: string, file: string, { practice, base }: Site): string[
         ? []
         : `browsers load nothing from another site here, such as ${address}; save it into public/`,
     );
-    if (endingOf(path) === 'css') return [...new Set(loaded)];
+    if (ending === 'css') return [...new Set(loaded)];
     const { texts } = visibleIn(path, source);
     const numbers = texts.flatMap((text) => numbersIn(text).perhaps.filter(createIsForeign(numbersOf(practice))));
     const ratings = [...source.matchAll(RATING)].map(([name]) => `${name} is a price or praise; remove it`);
     return [
-      ...(isPage && BLOCKED.test(source) ? [BLOCKED_DOUBT] : []),
+      ...(ending.startsWith('htm') && BLOCKED.test(source) ? [BLOCKED_DOUBT] : []),
       ...new Set([
         ...(isForReaders ? texts : []).flatMap((text) => [
           ...doubtfulAmountsIn(text).map(doubtOf),
           ...advertisingIn(text).map(({ message }) => message),
         ]),
         ...numbers.map(({ text }) => doubtOfNumber(text)),
-        ...(['md', 'txt'].includes(endingOf(path)) ? [] : [...loaded, ...ratings]),
+        ...(['md', 'txt'].includes(ending) ? [] : [...loaded, ...ratings]),
       ]),
     ];
   } catch {

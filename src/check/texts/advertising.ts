@@ -37,10 +37,7 @@ export function advertisingIn(shown: string): { readonly index: number; readonly
   }));
 }
 
-/** Warn about advertising in a passage. */
 export const advertisingWarnings = (passage: Passage): Finding[] =>
-  passage.language === 'tr'
-    ? advertisingIn(parsePassage(passage).shown.text).map(({ index, message }) =>
-        findingInVisible(passage, index, message, 'warning'),
-      )
-    : [];
+  (passage.language === 'tr' ? advertisingIn(parsePassage(passage).shown.text) : []).map(({ index, message }) =>
+    findingInVisible(passage, index, message, 'warning'),
+  );

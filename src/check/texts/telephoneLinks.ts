@@ -20,6 +20,7 @@ const phrases = readPhrases(new URL('telephoneLinks.yaml', import.meta.url));
 const saysToCall = phrases.finder('saysToCall');
 const namesAmbulance = phrases.test('ambulance');
 const namesEmergency = phrases.test('emergency');
+const namesPoison = phrases.test('poison');
 const namesPractice = phrases.test('practice');
 
 /** Schemes of links that call or write to a number. */
@@ -69,6 +70,8 @@ export function callProblem({ href, words }: VisibleLink, practiceNumbers: reado
     const isToPublic = PUBLIC_NUMBERS.includes(dialled);
     if (isToPublic && isOfPractice && !isOfHelp && !words.includes(dialled))
       return `says ${JSON.stringify(words)}, but dials ${dialled}; name ${dialled} there`;
+    if (dialled === '112' && namesPoison(words) && !words.includes(dialled))
+      return `says ${JSON.stringify(words)}, but dials 112; write 112 there, or dial 114`;
     if (dialled !== '112' && (isOfHelp || (isToPublic && namesEmergency(words))) && !isOfPractice)
       return `says ${JSON.stringify(words)}, but dials ${dialled}; only 112 sends an ambulance`;
     return dialProblem(words, dialled) ?? (practiceNumbers.includes(dialled) ? undefined : shortNumberProblem(dialled));
