@@ -18,6 +18,7 @@ export function articleLayout(page: Page, site: Site) {
     [...(layout === 'care' ? top : []), ...overview, ...column].filter(({ type }) => type !== 'brief'),
   );
   const isLong = contents.length >= MIN_SECTIONS;
+  const panel = end.find((block) => block.type === 'contact-panel');
   return {
     layout,
     /** Name of a drawing that decorates the title of a page without a picture. */
@@ -26,16 +27,14 @@ export function articleLayout(page: Page, site: Site) {
         ? undefined
         : decorationOf(page, site),
     /** The panel with ways of contact, if its buttons stand below the lead, too. */
-    bookingOnTop:
-      kind.showsBookingOnTop && layout === 'article' && isLong
-        ? end.find((block) => block.type === 'contact-panel')
-        : undefined,
+    bookingOnTop: kind.showsBookingOnTop && layout === 'article' && isLong ? panel : undefined,
+    /** Beside a text without a table of contents; after it where there is no room. */
+    aside: isLong ? [] : end.filter((block) => block === panel),
+    end: isLong ? end : end.filter((block) => block !== panel),
     /** Links to the groups that it lists. */
     jumps: groupsIn(page),
     isPrintable: printsFirst(page.blocks),
     contents: isLong ? contents : [],
-    /** The table of contents never stands before first steps, which are not to be chosen from. */
-    isContentsBeside: emergencyOpening(page.blocks) === 'steps',
     bylineAfter: regionBeforeByline(page, site, layout),
     hasAskBox: hasAskBox(page, site),
   };

@@ -123,6 +123,8 @@ interface Fields {
   };
   /** Links to the signs further down the page, or on the emergency page. */
   signpost: {
+    /** Of one within the text. */
+    heading?: string | undefined;
     /** The most urgent signs in one line. */
     signs?: string | undefined;
     /** Set if one of the cards is for an emergency. */

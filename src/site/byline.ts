@@ -48,7 +48,8 @@ export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
     date === undefined ? [] : [{ ...(label !== undefined && { label }), text: longDate(date), day: date }];
   return [
     ...people(site, page, author),
-    ...day(page.review?.reviewer === undefined ? WORDS.reviewed : undefined, reviewed),
+    // A post has more than one day.
+    ...day(page.post || page.review?.reviewer === undefined ? WORDS.reviewed : undefined, reviewed),
     ...day(WORDS.published, published),
     // A review on the same day says more.
     ...day(WORDS.updated, updated === published || updated === reviewed ? undefined : updated),

@@ -36,11 +36,25 @@ it.each([
   ['/belirti/kirik-dis', 2],
   ['/acil-dis-tedavisi', 1],
   ['/kanal-tedavisi', 2],
+  ['/apikal-cerrahi', 2],
+  ['/kanal-tedavisi-yenileme', 2],
+  ['/hakkimda', 1],
+  ['/ulasim', 1],
+  ['/belirti', 2],
   ['/karsilastirma/kanal-tedavisi-mi-cekim-mi', 1],
 ])('%s takes no more than %i sheets', (path, most) =>
   visit(path, { viewport: PAPER }, async ({ page }) => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(most);
+  }),
+);
+
+it.each(['/ulasim', '/belirti', '/tedaviler', '/blog'])('%s is printed with what it lists', (path) =>
+  visit(path, { viewport: PAPER }, async ({ page }) => {
+    const listed = page.locator('.rows > li');
+    await page.emulateMedia({ media: 'print' });
+    expect(await listed.filter({ visible: true }).count()).toBe(await listed.count());
+    expect(await listed.count()).toBeGreaterThan(5);
   }),
 );
 

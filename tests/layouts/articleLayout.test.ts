@@ -68,6 +68,13 @@ describe('the layout of an article', () => {
     }));
     expect(laidOut('text', { column: sections }).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
     expect(laidOut('text', { column: sections.slice(1), end: [links] }).contents).toEqual([]);
+    // Without one, the ways of contact stand beside the text.
+    const withPanel = (column: Block[]) => {
+      const { aside, end } = laidOut('symptom', { column, end: [panel, links] });
+      return [aside, end].map((blocks) => blocks.map(({ type }) => type));
+    };
+    expect(withPanel(sections)).toEqual([[], ['contact-panel', 'links']]);
+    expect(withPanel([prose])).toEqual([['contact-panel'], ['links']]);
     const groups = { end: [links, { ...links, heading: 'y' }] };
     expect(laidOut('blog-index', groups).jumps.map(({ title }) => title)).toEqual(['x', 'y']);
     expect(laidOut('text', groups).jumps).toEqual([]);

@@ -15,6 +15,8 @@ describe('author and reviewer of a page', () => {
 
   it('are named once if they are one person', () => {
     expect(people(post)).toEqual([['Yazan ve gözden geçiren', named, '/hakkimda']]);
+    // Two days need two labels.
+    expect(bylineParts(site, post).filter(({ day, label }) => day && !label)).toEqual([]);
   });
 
   it('are both named if they are two', () => {

@@ -3,7 +3,7 @@ import type { BlockOf } from '../block.ts';
 import type { EmergencyCall } from '../emergency/emergencyCall.ts';
 import { contactWays, routeUrl, socialProfiles } from '../practice/contactWays.ts';
 import { WORDS } from '../words/interfaceWords.ts';
-import { inlineText, link, list } from './writeMarkdown.ts';
+import { h2, inlineText, link, list, paragraphs } from './writeMarkdown.ts';
 
 /** Links to reach the practice; the telephone is named by its number. */
 export const contactLinks = (practice: Practice, message?: string, isCallOnly = false): string[] =>
@@ -38,8 +38,8 @@ export function contactMarkdown(practice: Practice): string {
 }
 
 /** A list of signs is Markdown, and ends what stands in one line. */
-export function signpostMarkdown({ signs = '', links, call }: BlockOf<'signpost'>): string {
+export function signpostMarkdown({ heading, signs = '', links, call }: BlockOf<'signpost'>): string {
   const ways = [...links.map(link), ...(call ? [callLink(call)] : [])].join(' · ');
   const parts = signs.includes('\n') ? [ways, signs] : [inlineText(signs), ways];
-  return [`**${WORDS.urgent}**`, ...parts].filter(Boolean).join(' ');
+  return heading ? paragraphs(h2(heading), ways, signs) : [`**${WORDS.urgent}**`, ...parts].filter(Boolean).join(' ');
 }

@@ -49,6 +49,12 @@ export function plainRegions({ site, entries }: Context, entry: TextEntry, ...co
 const placeDrawing = (drawing: Drawing | undefined, top: readonly Block[], column: Blocks) =>
   top.length > 0 ? { column: [drawingBlock(drawing), ...column] } : { picture: [drawingBlock(drawing)], column };
 
+/** The address of the practice, and its map. */
+export const whereabouts = ({ singles }: Entries): (Block | undefined)[] => [
+  { type: 'contact', heading: WORDS.address },
+  drawingBlock(singles['pages/contact.md'].drawing),
+];
+
 /** A medical text ends with its sources, and leads on. */
 export const withSourcesAndEnd = <R extends { readonly column: Blocks }>(
   context: Context,

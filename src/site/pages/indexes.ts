@@ -10,6 +10,7 @@ import { serviceWords } from '../practice/serviceWords.ts';
 import { listedTreatments } from '../site.ts';
 import { INDEXES, type IndexKind, SYMPTOM_GROUPS } from '../words/indexPages.ts';
 import { WORDS } from '../words/interfaceWords.ts';
+import { whereabouts } from './commonBlocks.ts';
 import { type Context, latestDay } from './context.ts';
 import { definePage } from './definePage.ts';
 
@@ -42,7 +43,10 @@ export function indexPage(
       language: 'tr',
     },
     () => ({
-      top: [kind === 'symptom' && urgentSigns(context.site)],
+      top: [
+        kind === 'symptom' && urgentSigns(context.site),
+        ...(kind === 'neighborhood' ? whereabouts(context.entries) : []),
+      ],
       end:
         kind === 'service'
           ? serviceLinks(context)
@@ -86,11 +90,16 @@ function symptomLinks({ linksTo }: Context, entries: Parameters<typeof indexPage
       .map((entry) => ({ topic: entry.topic, group, link: linksTo([entry])[0]! })),
   );
   const hasTopics = entries.every(({ topic }) => topic !== undefined);
+  /** A label on most rows would tell none from the others. */
+  const isRule = (group: string) => byUrgency.filter((one) => one.group === group).length > byUrgency.length / 2;
   const groups = Map.groupBy(byUrgency, ({ topic, group }) => (hasTopics ? topic! : SYMPTOM_GROUPS[group].heading));
   return [...groups].map(([heading, found]) =>
     links(
       heading,
-      found.map(({ group, link }) => ({ ...link, urgency: hasTopics ? SYMPTOM_GROUPS[group].label : undefined })),
+      found.map(({ group, link }) => ({
+        ...link,
+        urgency: hasTopics && !isRule(group) ? SYMPTOM_GROUPS[group].label : undefined,
+      })),
     ),
   );
 }

@@ -2,12 +2,12 @@ import type { Entry } from '#content/entries.ts';
 import type { Neighborhood } from '#content/schemas/neighborhood.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import type { Block } from '../block.ts';
-import { drawingBlock, prose, relatedLinks } from '../blockMakers.ts';
+import { prose, relatedLinks } from '../blockMakers.ts';
 import type { Page } from '../page.ts';
 import type { PageQuestions } from '../site.ts';
 import { WORDS } from '../words/interfaceWords.ts';
 import { ablative, WAY_QUESTIONS } from '../words/questions.ts';
-import { medicalRegions } from './commonBlocks.ts';
+import { medicalRegions, whereabouts } from './commonBlocks.ts';
 import { type Context, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 import { indexLink } from './indexes.ts';
@@ -15,15 +15,10 @@ import { indexLink } from './indexes.ts';
 export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): Page {
   const { entries, site, related, home } = context;
   return definePage(site, metadata('neighborhood', entry, [home, indexLink(context, 'neighborhood')]), () => {
-    const regions = medicalRegions(context, entry, [prose(parseMarkdown(entry.body))]);
+    const regions = medicalRegions(context, entry, []);
     return {
       ...regions,
-      top: [
-        ...regions.top,
-        wayFrom(entry),
-        { type: 'contact', heading: WORDS.address },
-        drawingBlock(entries.singles['pages/contact.md'].drawing),
-      ],
+      top: [...regions.top, wayFrom(entry), prose(parseMarkdown(entry.body)), ...whereabouts(entries)],
       end: [relatedLinks(related(entry.ref))],
     };
   });

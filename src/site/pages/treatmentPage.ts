@@ -74,7 +74,7 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
       ...others,
       aftercareBlock(entry, site, notes),
       // What is most urgent comes first, and all of it is open.
-      care.signpost?.signs !== undefined && { ...care.signpost, links: [] },
+      care.signpost?.signs !== undefined && { ...care.signpost, heading: WORDS.urgent, numbers: undefined, links: [] },
       ...care.column,
       entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
       isEmergency && prose(rest),

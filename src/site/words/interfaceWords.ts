@@ -145,6 +145,8 @@ export const SHEET = {
   /** Its anchor: the address with it prints the sheet alone. */
   id: 'kagit',
   print: 'A4 sayfası olarak yazdırın',
+  /** Of what may need more than a sheet. */
+  printAll: 'Yazdırın',
   day: 'Tarih',
   scan: 'Bu sayfanın güncel hâli için kodu okutun',
 } as const;
