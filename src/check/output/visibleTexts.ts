@@ -2,6 +2,7 @@ import { DomHandler, DomUtils, ElementType, Parser } from 'htmlparser2';
 import { visibleAddress } from '#markdown/visibleLinks.ts';
 import { visibleBlocks, type VisibleContent } from '#markdown/visibleMarkdown.ts';
 import { BREAK, type Part, visibleText } from '#markdown/visibleText.ts';
+import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { exceededLimit } from '../texts/textLimits.ts';
 
 /** Functions that read a published file, by its ending. */
@@ -165,11 +166,11 @@ function readJson(text: string): VisibleContent {
 /** Read the texts in a value of a JSON document. Its name says what a number is: `"fee": 1500`, `"successRate": 98`. */
 function readValue(value: unknown, name = ''): VisibleContent {
   if (typeof value !== 'object') {
-    const words = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ').toLowerCase();
+    const words = foldTurkish(name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' '));
     const number = Number(value);
-    if (/price$|(?:^|\s)(?:fee|ücreti?|fiyatı?)$/.test(words) && number > 0) return readDocumentText(`₺ ${number}`);
+    if (/price$|(?:^|\s)(?:fee|ucreti?|fiyati?)$/.test(words) && number > 0) return readDocumentText(`₺ ${number}`);
     const shown = String(value);
-    if (/success|başarı|cure/.test(words) && /\d/.test(shown))
+    if (/success|basari|cure/.test(words) && /\d/.test(shown))
       return readDocumentText(`${words} ${number > 1 ? `%${number}` : shown}`);
     return readDocumentText(shown);
   }
