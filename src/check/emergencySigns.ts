@@ -168,6 +168,18 @@ export function wideSignWarnings(site: Site, files: readonly ContentFile[]): Fin
   });
 }
 
+/** Warn about signs without a kind, whose words are of one for the question box. */
+export function kindlessSignWarnings({ singles }: Entries, files: readonly ContentFile[]): Finding[] {
+  const { file, signs } = singles['answers/urgent.yaml'];
+  const firstAid = createFirstAidFinder({ page: '', pages: {}, more: {}, signs: [], everyday: [] }, URGENT_TABLES);
+  return signs.flatMap((sign, index) => {
+    const kind = typeof sign === 'string' ? firstAid(sign)?.kind : undefined;
+    if (!kind || kind === 'general') return [];
+    const message = `gets the general first aid, while the question box takes these words for "${kind}"; write { phrase: ${sign as string}, kind: ${kind} }`;
+    return [findingOfField(files, file, ['signs', index], message, 'warning')];
+  });
+}
+
 /** Warn about questions whose answers send nobody to a hospital, but which get first aid. */
 export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Finding[] {
   const firstAid = createFirstAidFinder(firstAidConfig(site), URGENT_TABLES);

@@ -7,6 +7,7 @@ import { dateWarnings } from './dates.ts';
 import {
   alarmingQuestionWarnings,
   everydayWarnings,
+  kindlessSignWarnings,
   repeatedSignWarnings,
   unrecognisedSignWarnings,
   unshownSignWarnings,
@@ -64,6 +65,7 @@ export async function fullCheck(
       : []),
     ...(site ? lostAddressWarnings(site, committed, findings) : []),
     ...repeatedSignWarnings(entries, passages),
+    ...kindlessSignWarnings(entries, files),
     ...everydayWarnings(entries, files),
     ...questionOrderWarnings(entries, files, committed.text),
     ...formerStaffWarnings(entries, passages, committed.text('practice.yaml')),
