@@ -63,7 +63,7 @@ export default tseslint.config(
   },
   {
     // Tests read JSON whose shape they are about to prove.
-    files: ['tests/**/*.ts', 'scripts/benchEdge.ts'],
+    files: ['tests/**/*.ts'],
     ignores: ['tests/served/client/**'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
