@@ -38,12 +38,9 @@ const FORMER_FIELDS: Readonly<Record<string, string>> = {
 const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], raw);
 
-/** Maximum number of unknown fields reported per group. */
-const MAX_UNKNOWN = 20;
-
 function issueFindings(file: ContentFile, schema: z.ZodType, issue: z.core.$ZodIssue, raw: unknown): Finding[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.slice(0, MAX_UNKNOWN).map((key) => {
+    return issue.keys.map((key) => {
       const path = [...issue.path, key];
       const fields = fieldsAt(schema, issue.path);
       const near =

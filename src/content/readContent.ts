@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { walk } from '#files/filesOf.ts';
 import { PHOTOS_FOLDER } from '#markdown/tree.ts';
 import { FONTS_FOLDER } from './contentFiles.ts';
-import { fileFinding, type Finding, findingAt, inOrder } from './finding.ts';
+import { fileFinding, type Finding, inOrder } from './finding.ts';
 import { readPhoto } from './photo.ts';
 import type { ContentFile } from './yamlSource.ts';
 
@@ -19,12 +19,6 @@ const otherPractices = (): string[] =>
   readdirSync('.').filter(
     (name) => name !== DEFAULT_FOLDER && !name.startsWith('.') && existsSync(join(name, 'practice.yaml')),
   );
-
-/** A build of so many files takes two minutes of processor and 1.2 GB. The sample has a tenth. */
-const MAX_FILES = 2000;
-
-/** Bytes. Longer files are not even read. */
-const MAX_FILE_BYTES = 100_000_000;
 
 /** Read the files of a content folder, sorted by name. */
 export function readContent(folder: string): { files: ContentFile[]; findings: Finding[] } {
@@ -46,10 +40,6 @@ export function readContent(folder: string): { files: ContentFile[]; findings: F
       : 'is a symbolic link, not a file, or a folder that nobody may read; content must be ordinary files';
     if (typeof file === 'string') findings.push(fileFinding(name, file));
     else files.push(file);
-  }
-  if (files.length > MAX_FILES) {
-    const message = `${files.length.toLocaleString('en')} files make a build take minutes and more than a gigabyte of memory; remove what nobody reads`;
-    findings.push(findingAt('.', 'file', message, undefined, 'warning'));
   }
   return { files, findings: inOrder(findings) };
 }
@@ -99,8 +89,6 @@ const isLeftOut = (name: string): boolean =>
 function readOrExplain(name: string, path: string): ContentFile | string {
   if (name.includes('\uFFFD')) return 'has a name that is not UTF-8; rename it';
   try {
-    if (statSync(path).size > MAX_FILE_BYTES)
-      return `has more than 100 MB; ${name.startsWith(PHOTOS_FOLDER) ? 'save it smaller, 4000 pixels wide at most' : 'content has no such files, so remove it'}`;
     return readFile(name, path);
   } catch (error) {
     return `cannot be read (${(error as Error).message})`;

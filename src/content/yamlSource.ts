@@ -80,27 +80,18 @@ let last: { readonly yaml: string; readonly document: Document; readonly lines: 
 function parseYaml(yaml: string) {
   if (last?.yaml === yaml) return last;
   const lines = new LineCounter();
-  // The parser's own search for repeated keys is quadratic; `wrongKeys` replaces it.
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   return (last = { yaml, document, lines });
 }
 
-/** Find keys that are given twice, or are no text. */
+/** Find names of fields that are no text. */
 function wrongKeys(document: Document): YAMLParseError[] {
-  const keysByMap = new Map<unknown, Set<unknown>>();
   const errors: YAMLParseError[] = [];
   visit(document, {
-    Pair(_, { key }, path) {
-      const reject = (...[code, message]: [YAMLParseError['code'], string]) => {
-        const [from, to] = (key as Node).range!;
-        errors.push(new YAMLParseError([from, to], code, message));
-      };
-      if (isNode(key) && !isScalar(key)) reject('IMPOSSIBLE', 'the name of a field is a text, not a list or fields');
-      if (!isScalar(key)) return;
-      const map = path.at(-1);
-      const names = keysByMap.get(map) ?? new Set();
-      if (names.has(key.value)) reject('DUPLICATE_KEY', 'Map keys must be unique');
-      keysByMap.set(map, names.add(key.value));
+    Pair(_, { key }) {
+      if (!isNode(key) || isScalar(key)) return;
+      const [from, to] = key.range!;
+      errors.push(new YAMLParseError([from, to], 'IMPOSSIBLE', 'the name of a field is a text, not a list or fields'));
     },
   });
   return errors;

@@ -7,7 +7,6 @@ import { invisibleIn } from '../texts/characters.ts';
 import { addressProblem } from '../texts/shownAddresses.ts';
 import { callProblem, foreignCall } from '../texts/telephoneLinks.ts';
 import { foreignNumbers } from '../texts/telephoneNumbers.ts';
-import { exceededLimitOfPlain } from '../texts/textLimits.ts';
 import { activeMarkup } from './activeMarkup.ts';
 import { endingOf, UNREAD, visibleIn } from './visibleTexts.ts';
 
@@ -104,8 +103,6 @@ function contentErrors(text: string, { texts, links }: VisibleContent, numbers: 
 }
 
 function textErrors(shown: string, numbers: readonly string[]): string[] {
-  const exceeded = exceededLimitOfPlain(shown);
-  if (exceeded) throw new Error(exceeded.message);
   return [
     ...amountsIn(shown).map(({ rule, text }) => `the ${rule} "${text}"`),
     ...foreignNumbers(shown, numbers).map((number) => `the telephone number "${number}"`),

@@ -7,9 +7,6 @@ import { WORD_LIST } from './wordList.ts';
 /** Maximum number of further places that a message names. */
 const MAX_PLACES = 3;
 
-/** Maximum number of unknown words reported. */
-const MAX_REPORTED_WORDS = 1000;
-
 /**
  * Warn about each unknown word of the Turkish texts once, at its first place; the message names the others. A text in
  * the wrong language gets one warning.
@@ -20,7 +17,7 @@ export function spellingFindings(passages: readonly Passage[], speller: Speller)
   const foreign = turkish.filter(isEnglishSentence);
   for (const passage of turkish.filter((one) => !foreign.includes(one)))
     for (const { word, index } of placedWords(parsePassage(passage).prose))
-      if ((places.size < MAX_REPORTED_WORDS || places.has(word)) && speller.wrong(word)) {
+      if (speller.wrong(word)) {
         const occurrences = places.get(word) ?? [];
         places.set(word, occurrences);
         occurrences.push({ passage, index });
