@@ -14,7 +14,6 @@ import { amountFindings } from './texts/amounts.ts';
 import { characterFindings } from './texts/characters.ts';
 import { inventedFactFindings, isInvented } from './texts/inventedFacts.ts';
 import { markdownFindings, markupWarnings, plainFindings, unfoldedFindings } from './texts/markdown.ts';
-import { addressFindings } from './texts/shownAddresses.ts';
 import { dialFindings, telephoneFindings } from './texts/telephoneLinks.ts';
 import { numbersOf } from './texts/telephoneNumbers.ts';
 import { yamlLossWarnings } from './texts/yamlLosses.ts';
@@ -55,7 +54,6 @@ export function checkTexts(file: ContentFile, practice: PracticeForCheck, passag
       ...paragraphWarnings(passage),
       ...emergencyAdviceFindings(passage),
       ...(practice.isInvented ? [] : inventedFactFindings(passage)),
-      ...addressFindings(passage),
       ...dialFindings(passage, practice.numbers),
       ...(practice.numbers.length > 0 ? telephoneFindings(passage, practice.numbers) : []),
     );

@@ -3,7 +3,7 @@ import { characterOrReference, REFERENCE } from './entities.ts';
 /** A text as a reader sees it, in one form whatever its characters are written with. */
 export interface VisibleText {
   /**
-   * References are decoded, letters and digits have their plain form (NFKC, 0 to 9), blanks are one space, and what
+   * References are decoded, letters and digits have their plain form (NFKC), blanks are one space, and what
    * shows nothing is left out. Blocks have an empty line between them.
    */
   readonly text: string;
@@ -32,12 +32,11 @@ interface Run {
 /** Matches words that stay as they are. No mark of a letter may follow. */
 const UNCHANGED_WORDS = /[!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+(?: [!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+)*(?!\p{M})/uy;
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/uy;
-const BLANK = /[\s\p{Cc}\p{Z}\u2800]/u;
+const BLANK = /[\s\p{Cc}\p{Z}]/u;
 /** The hyphens of word processors, and minus; dashes between words stay. */
 const HYPHEN = /[\u2010-\u2012\u2212]/u;
-const DECODED = new RegExp(String.raw`${REFERENCE.source}|[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Me}]`, 'giu');
-/** Also circles and keys around characters, which change none. */
-const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Me}]/gu;
+const DECODED = new RegExp(String.raw`${REFERENCE.source}|[\p{Default_Ignorable_Code_Point}\p{Cf}]`, 'giu');
+const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /** Join the parts of a text to what readers see. */
 export function visibleText(parts: readonly Part[]): VisibleText {
@@ -115,14 +114,10 @@ function decodedRuns({ text, index, isLiteral }: Part): Run[] {
   return [...runs, { text: text.slice(end), index: index + end, width: 1 }];
 }
 
-/** Get the form in which a character is compared. Of each script, Unicode has the ten digits in a row, from 0. */
+/** Get the form in which a character is compared. */
 function formOf(character: string): string {
   if (character === BREAK) return character;
   if (BLANK.test(character)) return ' ';
   if (HYPHEN.test(character)) return '-';
-  if (character === '\u02bc') return '’';
-  if (!/\p{Nd}/u.test(character)) return character;
-  let zero = character.codePointAt(0)!;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((character.codePointAt(0)! - zero) % 10);
+  return character === '\u02bc' ? '’' : character;
 }

@@ -4,7 +4,6 @@ import { unsafeScheme } from '#markdown/linkAddresses.ts';
 import type { VisibleContent } from '#markdown/visibleMarkdown.ts';
 import { amountsIn } from '../texts/amounts.ts';
 import { invisibleIn } from '../texts/characters.ts';
-import { addressProblem } from '../texts/shownAddresses.ts';
 import { callProblem, foreignCall } from '../texts/telephoneLinks.ts';
 import { foreignNumbers } from '../texts/telephoneNumbers.ts';
 import { activeMarkup } from './activeMarkup.ts';
@@ -91,7 +90,7 @@ function contentErrors(text: string, { texts, links }: VisibleContent, numbers: 
     ...[...new Set(texts)].flatMap((shown) => textErrors(shown, numbers)),
     ...links.flatMap((link) => {
       const foreign = foreignCall(link, numbers);
-      const problem = callProblem(link, numbers) ?? addressProblem(link);
+      const problem = callProblem(link, numbers);
       if (unsafeScheme(link.href) === 'javascript:') return ['a script within it'];
       return [
         ...(foreign ? [`the telephone number "${foreign}"`] : []),

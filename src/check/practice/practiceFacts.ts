@@ -5,7 +5,6 @@ import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { colourWarnings, redWarnings } from '#styles/derivePalette.ts';
 import { findingOfField } from '../passages.ts';
-import { isInvented } from '../texts/inventedFacts.ts';
 import { dialProblem } from '../texts/telephoneLinks.ts';
 import { isTurkishNumber, shortNumberProblem, subscriber } from '../texts/telephoneNumbers.ts';
 import { type FieldFinding, hoursExceptionFindings } from './hoursExceptions.ts';
@@ -20,10 +19,8 @@ export const practiceFactFindings = (practice: Entry<Practice>, source: ContentF
     ...phoneFindings(practice),
     ...postalAddressFindings(practice),
     ...orcidFindings(practice),
-    ...channelWarnings(practice),
     ...onlineWarnings(practice),
     ...languageWarnings(practice),
-    ...emailWarnings(practice),
     ...hoursExceptionFindings(practice),
     ...colourFindings(practice),
   ].map(([path, message, severity]) => findingOfField([source], source.name, path, message, severity));
@@ -102,13 +99,6 @@ function postalAddressFindings({ address, geo }: Practice): FieldFinding[] {
   return errors;
 }
 
-/** In Türkiye, a mobile number (5xx) receives messages without further setup; a landline may not. */
-function channelWarnings({ booking: { whatsapp }, url }: Practice): FieldFinding[] {
-  if (isInvented(url) || !whatsapp?.startsWith('+90') || whatsapp.startsWith('+905')) return [];
-  const message = `${whatsapp} is a landline; make sure that it receives WhatsApp messages, or write a mobile number, or remove the field`;
-  return [[['booking', 'whatsapp'], message, 'warning']];
-}
-
 /** Agents read `instructions`, and nothing else of the appointment system. */
 const onlineWarnings = ({ booking: { online, instructions } }: Practice): FieldFinding[] =>
   online === undefined || instructions.includes(online)
@@ -129,17 +119,6 @@ function languageWarnings({ languages, doctors }: Practice): FieldFinding[] {
       : [[['languages', index], `nobody in doctors speaks ${JSON.stringify(language)}; remove it`, 'warning']],
   );
   return [...warnings, ...unspoken];
-}
-
-const MAIL_PROVIDERS =
-  /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|yandex|proton|protonmail)\.\w{2,3}(?:\.tr)?$/;
-
-function emailWarnings({ email, url }: Practice): FieldFinding[] {
-  const domain = email?.split('@')[1]?.toLowerCase();
-  const host = new URL(url).hostname.replace(/^www\./, '');
-  if (!domain || MAIL_PROVIDERS.test(domain) || `.${host}`.endsWith(`.${domain}`) || domain.endsWith(`.${host}`))
-    return [];
-  return [[['email'], `is at ${domain}, while the site is at ${host}; is one of them mistyped?`, 'warning']];
 }
 
 const orcidFindings = ({ doctors }: Practice): FieldFinding[] =>

@@ -11,10 +11,6 @@ import { findingIn, type Passage } from '../passages.ts';
 const INVISIBLE =
   /(?![\t\n\u{AD}\u{200C}\u{200D}\u{FE0E}\u{FE0F}])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u{FFFE}\u{FFFF}]/gu;
 
-/** A letter of another alphabet beside a Latin one, which it may look like. Greek ones are part of names: TNFα, μm. */
-const FOREIGN = String.raw`(?![\p{Script=Greek}\p{Script=Latin}\p{Script=Common}])\p{L}`;
-const MIXED = new RegExp(String.raw`\p{Script=Latin}${FOREIGN}|${FOREIGN}\p{Script=Latin}`, 'gu');
-
 /** A tag of a word processor, such as `<o:p>`, which is no HTML: pages show it as it is written. */
 const PASTED = /<\/?[a-z]\w*:[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi;
 
@@ -22,10 +18,7 @@ const PASTED = /<\/?[a-z]\w*:[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi;
 export const invisibleIn = (text: string): { readonly character: string; readonly index: number }[] =>
   [...text.matchAll(INVISIBLE)].map(({ 0: character, index }) => ({ character, index }));
 
-/**
- * Reject characters that show nothing, references to them, unknown references, and tags of a word processor; warn about
- * letters of a second alphabet in a word.
- */
+/** Reject characters that show nothing, references to them, unknown references, and tags of a word processor. */
 export function characterFindings(passage: Passage): Finding[] {
   const invisible = (character: string, index: number) => {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
@@ -47,14 +40,6 @@ export function characterFindings(passage: Passage): Finding[] {
         passage,
         index,
         `${tag} comes from a word processor and would be shown; paste without formatting`,
-      ),
-    ),
-    ...[...shown.text.matchAll(MIXED)].map(({ 0: letters, index }) =>
-      findingInVisible(
-        passage,
-        index,
-        `"${letters}" are letters of two alphabets, which may look alike; if they do, type the word again`,
-        'warning',
       ),
     ),
   ];
