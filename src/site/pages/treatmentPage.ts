@@ -74,7 +74,13 @@ function treatmentRegions(context: Context, entry: TreatmentEntry): DraftRegions
       ...others,
       aftercareBlock(entry, site, notes),
       // What is most urgent comes first, and all of it is open.
-      care.signpost?.signs !== undefined && { ...care.signpost, heading: WORDS.urgent, numbers: undefined, links: [] },
+      // A heading stands above a list of signs, not above a sentence or two.
+      care.signpost?.signs !== undefined && {
+        ...care.signpost,
+        heading: care.signpost.signs.includes('\n') ? WORDS.urgent : undefined,
+        numbers: undefined,
+        links: [],
+      },
       ...care.column,
       entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
       isEmergency && prose(rest),
