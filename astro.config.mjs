@@ -1,7 +1,5 @@
 import './scripts/env.mjs';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { sitemapOptions } from './src/build/sitemap.ts';
 import { practiceSite } from './src/integration.ts';
 import { hostOf, portOf } from './src/server/address.ts';
 
@@ -24,5 +22,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // An inlined script or font would need a weaker Content-Security-Policy.
   vite: { build: { assetsInlineLimit: 0, target: ENGINES } },
-  integrations: [sitemap(sitemapOptions), practiceSite()],
+  integrations: [practiceSite()],
 });
