@@ -99,7 +99,7 @@ function readOrExplain(name: string, path: string): ContentFile | string {
  * Read the bytes of a text as UTF-8: with `\n` as line ends, letters composed, without a byte order mark.
  * @throws TypeError for bytes that are no UTF-8
  */
-export const decodeText = (bytes: Uint8Array): string => utf8.decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC');
+const decodeText = (bytes: Uint8Array): string => utf8.decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC');
 
 /**
  * Read a file. Of a photograph, read the header, and of a font nothing.

@@ -68,7 +68,7 @@ const question: DraftKind = {
     const categories = files.flatMap((file) => /^faq\/(.+)\.yaml$/.exec(file.name)?.[1] ?? []);
     const file = `faq/${String(name)}.yaml`;
     const before = files.find((known) => known.name === file)?.text;
-    if (before !== undefined) return [{ file, before, text: appendQuestion(file, before, withKey(data)) }];
+    if (before !== undefined) return [{ file, changes: true, text: appendQuestion(file, before, withKey(data)) }];
     if (title === undefined || description === undefined) {
       const suggestion = didYouMean(name, categories);
       throw new InputError(

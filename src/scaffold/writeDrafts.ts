@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { decodeText } from '#content/readContent.ts';
 
 /** A content file to write. */
 export interface Draft {
   /** Path below the content folder. */
   readonly file: string;
   readonly text: string;
-  /** Present text of a file to change; a new file has none and must not exist. */
-  readonly before?: string;
+  /** Whether it changes a file; a new one must not exist. */
+  readonly changes?: true;
 }
 
 /** Invalid input. Nothing has been written. */
@@ -21,32 +20,21 @@ export const yaml = (data: unknown): string =>
 
 export const markdown = (fields: object, body: string): string => `---\n${yaml(fields)}---\n\n${body.trim()}\n`;
 
-export const readTextFile = (path: string): string => decodeText(readFileSync(path));
-
 /**
- * Write drafts into a content folder. All targets are checked and all files staged in a hidden folder before the first
- * one is moved, so no file is ever half written, and a new folder appears whole.
- * @throws InputError if a new file exists, or a file to change has changed since it was read.
+ * Write drafts into a content folder, after all of them have been checked.
+ * @throws InputError if a new file exists
  */
 export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
-  const isNew = !existsSync(folder);
-  const staging = isNew ? `${folder}.writing-${process.pid}` : join(folder, `.writing-${process.pid}`);
-  try {
-    for (const { file, text, before } of drafts) {
-      const [from, to] = [join(staging, file), join(folder, file)];
-      if (existsSync(from)) throw new InputError(`${file} would be written twice; give each page its own name.`);
-      if (before === undefined && existsSync(to))
-        throw new InputError(`${to} exists already and was left as it is; choose another --slug.`);
-      if (before !== undefined && readTextFile(to) !== before)
-        throw new InputError(`${to} has changed in the meantime and was left as it is; run the command again.`);
-      mkdirSync(dirname(from), { recursive: true });
-      writeFileSync(from, text);
-      if (!isNew) mkdirSync(dirname(to), { recursive: true });
-    }
-    if (isNew) renameSync(staging, folder);
-    else for (const { file } of drafts) renameSync(join(staging, file), join(folder, file));
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
+  for (const [at, { file, changes }] of drafts.entries()) {
+    if (drafts.findIndex((draft) => draft.file === file) < at)
+      throw new InputError(`${file} would be written twice; give each page its own name.`);
+    const path = join(folder, file);
+    if (!changes && existsSync(path))
+      throw new InputError(`${path} exists already and was left as it is; choose another --slug.`);
+  }
+  for (const { file, text } of drafts) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
 }
 
@@ -68,7 +56,5 @@ export function folderLine(folder: string): string {
 export function chooseFolder(env: string, folder: string): void {
   const before = existsSync(env) ? readFileSync(env, 'utf8') : '';
   const others = before.split('\n').filter((line) => !/^\s*CONTENT_DIR\s*=/.test(line));
-  const staging = `${env}.${process.pid}`;
-  writeFileSync(staging, `${others.join('\n').trimEnd()}\n${folderLine(folder)}\n`.trimStart());
-  renameSync(staging, env);
+  writeFileSync(env, `${others.join('\n').trimEnd()}\n${folderLine(folder)}\n`.trimStart());
 }
