@@ -16,21 +16,10 @@ const ELEMENTS = new Set(
 /** Elements that describe others. */
 const DESCRIBING_ELEMENTS = new Set(['title', 'desc']);
 
-/** Counting each use of a shape: thousands take seconds to draw on a phone. */
+/** Thousands take seconds to draw on a phone. */
 const MAX_SHAPES = 2000;
-/** XML parsers fail not far beyond this depth. */
-const MAX_DEPTH = 100;
 /** Width and height, in the drawing's own units. Larger ones cannot be rendered as pictures. */
 const MAX_DRAWING_SIDE = 10_000;
-
-/** The shapes in an element with an id, or in the whole drawing. */
-interface Part {
-  shapes: number;
-  /** Its elements with an id, and the ids that it refers to. */
-  readonly holds: (Part | string)[];
-  /** Shapes of the part and of all that it holds; infinite if it refers to itself. */
-  total?: number;
-}
 
 /** What the Content-Security-Policy blocks, and how to export a drawing without. */
 const NO_STYLES =
@@ -54,8 +43,6 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
   let end = 0;
   let root: Record<string, string> | undefined;
   let broken = false;
-  const parts = new Map<string, Part>();
-  const open: [Part, ...Part[]] = [{ shapes: 0, holds: [] }];
   let elements = 0;
   /** The open title or description. In a page, an element within it would be one of HTML, which nothing closes. */
   let words: string | undefined;
@@ -79,21 +66,8 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
     if (problem) reject(Math.max(0, text.lastIndexOf('<svg', parser.position)), problem);
     root ??= element === 'svg' ? own : {};
     elements += 1;
-    let part = open.at(-1)!;
-    const id = own['id'];
-    if (id !== undefined) {
-      const inner: Part = { shapes: 0, holds: [] };
-      part.holds.push(inner);
-      parts.set(id, inner);
-      part = inner;
-    }
-    part.shapes += 1;
-    part.holds.push(...usesOf(own));
-    open.push(part);
-    if (open.length === MAX_DEPTH) reject(parser.position - 1, `is nested ${MAX_DEPTH} deep; remove some groups`);
   });
   parser.on('closetag', ({ name: element }) => {
-    open.pop();
     if (element === words) words = undefined;
   });
 
@@ -114,8 +88,7 @@ export function drawingFindings({ name, text }: ContentFile): Finding[] {
 
   if (!broken && (root?.['xmlns'] !== SVG || root['viewBox'] === undefined))
     reject(0, `must be an <svg xmlns="${SVG}"> with a viewBox`);
-  if (!broken && (elements > MAX_SHAPES || totalOf(open[0], parts) > MAX_SHAPES))
-    reject(0, `draws more than ${MAX_SHAPES} shapes, counting each use of one, or uses itself; use fewer shapes`);
+  if (!broken && elements > MAX_SHAPES) reject(0, `draws more than ${MAX_SHAPES} shapes; use fewer`);
   return findings;
 }
 
@@ -132,22 +105,6 @@ function sizeProblem({ viewBox, width, height }: Record<string, string>): string
     [...box.slice(2), ...given].every((side) => side >= 1 && side <= MAX_DRAWING_SIDE)
     ? undefined
     : `needs a viewBox of four numbers; its width and height must be from 1 to ${MAX_DRAWING_SIDE}`;
-}
-
-/** Ids that an element refers to. */
-const usesOf = (attributes: Record<string, string>): string[] =>
-  Object.entries(attributes).flatMap(([name, value]) =>
-    /(?:^|:)href$/.test(name)
-      ? [value.slice(1)]
-      : [...value.matchAll(/url\(\s*["']?#([^"')]+)/gi)].map(([, id]) => id!.trim()),
-  );
-
-function totalOf(part: Part, parts: ReadonlyMap<string, Part>): number {
-  if (part.total !== undefined) return part.total;
-  part.total = Infinity;
-  const held = part.holds.map((partOrId) => (typeof partOrId === 'string' ? parts.get(partOrId) : partOrId));
-  part.total = held.reduce((sum, inner) => sum + (inner ? totalOf(inner, parts) : 0), part.shapes);
-  return part.total;
 }
 
 const GEOMETRY = /^(?:d|points|transform|[cfr]?[xy][12]?|r|width|height|offset)$/;
@@ -167,8 +124,6 @@ function attributeProblem(name: string, value: string): string | undefined {
   if (/[A-Z]/.test(name) && !WITH_CAPITALS.has(name)) return `write "${name.toLowerCase()}" in small letters`;
   if (name === 'style') return NO_STYLES;
   if (name.includes(':') && !PREFIXED.has(name)) return `the site does not use ${name}; remove this attribute`;
-  if (name === 'marker' || name === 'marker-mid')
-    return 'a marker at every point takes long to draw; use marker-start and marker-end, or draw it';
   if (name === 'class' && !/^\s*(?:d-[\w-]+\s*)*$/.test(value))
     return 'the site does not use this class in a drawing; remove it';
   const outside = /(?:^|:)(?:href|src)$/i.test(name)
