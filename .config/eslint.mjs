@@ -15,7 +15,7 @@ const READS_MARKDOWN = /\\\]\\\(|#\{|\\\*\\\*|\\n(?:\[[^\]]*\]\*|\\s\*)?\\n|\\n\
 
 export default tseslint.config(
   {
-    ignores: ['dist/', '.edge/', '.build/', '.astro/', '.netlify/', '.cache/', 'node_modules/', 'screenshots/'],
+    ignores: ['dist/', '.edge/', '.build/', '.astro/', '.netlify/', '.cache/', 'node_modules/'],
   },
   ...[...tseslint.configs.recommended, ...tseslint.configs.stylistic, ...astro.configs.recommended].map(notForStyles),
   {
