@@ -72,24 +72,17 @@ describe.each(Object.entries(TABLE.fields))('%s', (_, { specialty, services, urg
   );
 });
 
-it('a sign that is not recognised gets a line for each alternative, and one still to be written gets none', () => {
-  const site = small;
+it('a sign that is not recognised gets a warning, and one still to be written gets none', () => {
   const signs = ['Tırnağınız sarardı ya da kalınlaştıysa', 'YAZILACAK: mesleğinizin kendi acil belirtileri'];
   const passages = signs.map((text) => ({ ...passage(text), role: 'sign' as const }));
-  expect(unrecognisedSignWarnings(site, passages).map(({ message }) => message)).toEqual([
-    expect.stringContaining('such as "- tırna sarar" and "- tırna kalı", and try them'),
+  expect(unrecognisedSignWarnings(small, passages)).toMatchObject([
+    { message: expect.stringContaining('as your patients write it') },
   ]);
 });
 
-it('no proposed sign is a short word or a name of the practice, and one that is gets a warning itself', () => {
+it('a sign that takes a name of the practice for an emergency gets a warning', () => {
   const practice = { ...small.practice, name: 'Karaca Muayenehanesi' };
   const site = { ...small, practice, urgent: { ...small.urgent, signs: ['karac', 'tırnağım sarardı'] } };
-  const passages = ['Karnınız gurulduyorsa', 'Karacanız varsa'].map((text) => ({
-    ...passage(text),
-    role: 'sign' as const,
-  }));
-  for (const { message } of unrecognisedSignWarnings({ ...site, urgent: small.urgent }, passages))
-    expect(message).not.toMatch(/"- (?:\p{L}{1,4}|karac\p{L}*)"/u);
   expect(wideSignWarnings(site, []).map(({ message }) => message)).toEqual([
     expect.stringContaining('takes "Karaca Muayenehanesi" for an emergency'),
   ]);
