@@ -140,7 +140,7 @@ const shownText = (
     care?.closingText ?? '',
     ...allNotes
       .filter(({ slug }) => notes.includes(slug))
-      .flatMap(({ page, points, inShort = '' }) => (page === undefined || page === ref ? points : inShort)),
+      .flatMap(({ page, points, inShort }) => (page === undefined || page === ref ? points : inShort)),
   ].join('\n');
 
 /** For adults reading Turkish, whose words are long. */

@@ -29,7 +29,7 @@ it('counts in the reading time of a post as it is shown there', () => {
 });
 
 it.each([
-  ['in short', 'inShort: Kısaca., ', ['Kısaca.']],
+  ['in short', 'inShort: [Kısaca.], ', ['Kısaca.']],
   // One point of several would read as the whole list.
   ['by a link alone', '', []],
 ])('a note with a page of its own is shown elsewhere %s, never in part', (_, inShort, items) => {

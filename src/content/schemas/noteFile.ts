@@ -5,11 +5,10 @@ import { reference, sentence, textAs } from './commonFields.ts';
 export const noteSchema = z.strictObject({
   heading: sentence,
   page: reference.optional().describe('page that shows the whole list; other pages show "inShort" and a link to it'),
-  inShort: sentence
-    .optional()
-    .describe(
-      'the whole list in a sentence or two, since nobody follows every link; without it, only the link is shown',
-    ),
+  inShort: z
+    .array(textAs('paragraph'))
+    .default([])
+    .describe('the whole list in a few points, since nobody follows every link; without them, only the link is shown'),
   points: z
     .array(textAs('paragraph'))
     .min(1)

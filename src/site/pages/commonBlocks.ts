@@ -84,7 +84,7 @@ export const noteBlocks = (
     const block: Points = { type: 'points', tone: 'note', heading: note.heading, items: note.points };
     if (note.page === undefined || note.page === ref) return [block];
     const more = { path: `${pathOf(note.page)}#${sectionId(note.heading)}`, label: WORDS.wholeList };
-    return [{ ...block, items: note.inShort === undefined ? [] : [note.inShort], more }];
+    return [{ ...block, items: note.inShort, more }];
   });
 
 export function sourceBlocks(

@@ -5,7 +5,7 @@ import type { Block } from '../block.ts';
 import { prose, relatedLinks } from '../blockMakers.ts';
 import type { Page } from '../page.ts';
 import type { PageQuestions } from '../site.ts';
-import { WORDS } from '../words/interfaceWords.ts';
+import { TRANSPORT_NAMES, WORDS } from '../words/interfaceWords.ts';
 import { ablative, WAY_QUESTIONS } from '../words/questions.ts';
 import { medicalRegions, whereabouts } from './commonBlocks.ts';
 import { type Context, metadata } from './context.ts';
@@ -35,7 +35,7 @@ export function wayQuestions({ ref, name, places, transport, answers = [] }: Ent
   const { question, phrasings } = WAY_QUESTIONS;
   return {
     ref,
-    answer: transport.map(({ text }) => text).join('\n\n'),
+    answer: transport.map(({ by, text }) => `${TRANSPORT_NAMES[by]}: ${text}`).join('\n\n'),
     questions: [question(ablative(name)), ...phrasings(ablative(name)), ...answers],
     places: [name, ...places],
   };
