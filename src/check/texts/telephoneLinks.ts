@@ -126,14 +126,9 @@ export function telephoneFindings(passage: Passage, practiceNumbers: readonly st
       // What is shown is among the numbers above.
       if (showsAddress && foreignNumbers(href, practiceNumbers).length > 0) return [];
       const foreign = foreignCall(link, practiceNumbers);
-      if (foreign)
-        return [findingIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${REMEDY_FOR_NUMBER}`)];
-      if (calledBy(href) !== undefined || !ACCOUNT.test(href)) return [];
-      const message = `messages by ${href} may not reach the practice; remove this link, unless they do`;
-      return [findingIn(passage, index, message, 'warning')];
+      return foreign
+        ? [findingIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${REMEDY_FOR_NUMBER}`)]
+        : [];
     }),
   ];
 }
-
-/** Links that write to an account, which nobody can tell from the practice's own. */
-const ACCOUNT = /^https?:\/\/(?:\w+\.)?(?:t|telegram|m|ig|signal)\.me\b/i;

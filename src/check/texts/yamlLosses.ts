@@ -10,17 +10,13 @@ export function yamlLossWarnings(file: ContentFile): Finding[] {
   const parts = /\.(?:md|ya?ml)$/.test(file.name) && !isTooLong(file) ? split(file) : undefined;
   if (!parts || readValues(parts).error) return [];
   const { node: root, lines } = nodeAt(parts.yaml, []);
-  const anchors = new Set<string>();
   const losses: Finding[] = [];
-  visit(root, {
-    Alias: (_, { source }) => void anchors.add(source),
-  });
   visit(root, {
     Scalar(key, node, path) {
       if (key === 'key' || typeof node.value !== 'string') return;
       const parent = path.at(-1);
       const field = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : 'YAML';
-      const message = lossIn(node, parts.yaml, field, anchors);
+      const message = lossIn(node, parts.yaml, field);
       if (!message) return;
       const { line, col } = lines.linePos(node.range![0]);
       losses.push(findingAt(file.name, field, message, { line: line + parts.yamlOffset, column: col }, 'warning'));
@@ -29,17 +25,15 @@ export function yamlLossWarnings(file: ContentFile): Finding[] {
   return losses;
 }
 
-function lossIn(node: Scalar, yaml: string, field: string, anchors: ReadonlySet<string>): string | undefined {
+function lossIn(node: Scalar, yaml: string, field: string): string | undefined {
   const [from, end] = node.range!;
   const value = String(node.value);
-  const quote = 'put the whole text in double quotes';
   // One word with a note behind it is a setting.
   if (node.type === 'PLAIN' && /\s/.test(value)) {
     const lost = /^[ \t]+#.*/.exec(yaml.slice(end))?.[0].trim();
-    if (lost) return `${JSON.stringify(lost)} is not part of the text, because " #" begins a comment; ${quote}`;
+    if (lost)
+      return `${JSON.stringify(lost)} is not part of the text, because " #" begins a comment; put the whole text in double quotes`;
   }
-  if (node.anchor && !anchors.has(node.anchor))
-    return `"&${node.anchor}" is not part of the text, because "&" at its start names it; ${quote}`;
   if (
     node.type === 'PLAIN' &&
     yaml

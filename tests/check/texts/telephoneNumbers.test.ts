@@ -5,8 +5,8 @@ import { readTable } from '../../readTable.ts';
 import { sample } from '../../sites.ts';
 import { passage } from '../passage.ts';
 
-type Name = 'numbers' | 'none' | 'doubtful' | 'foreign' | 'ours' | 'notPublic' | 'open' | 'account';
-const { numbers, none, doubtful, foreign, ours, notPublic, open, account } = readTable<Record<Name, string[]>>(
+type Name = 'numbers' | 'none' | 'doubtful' | 'foreign' | 'ours' | 'notPublic' | 'open';
+const { numbers, none, doubtful, foreign, ours, notPublic, open } = readTable<Record<Name, string[]>>(
   'check/texts/telephoneNumbers.yaml',
 );
 
@@ -41,7 +41,6 @@ const links = (address: string) => telephoneFindings(passage(`[Arayın](${addres
 it('rejects a link that leads to a number of somebody else, or to one that cannot be seen', () => {
   expect(foreign.filter((address) => links(address)[0]?.severity !== 'error')).toEqual([]);
   expect(ours.filter((address) => links(address).length > 0)).toEqual([]);
-  expect(account.filter((address) => links(address)[0]?.severity !== 'warning')).toEqual([]);
 });
 
 it('warns of a short number to call that is not public', () => {
