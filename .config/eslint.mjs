@@ -46,8 +46,6 @@ export default tseslint.config(
   {
     // Rules that need types.
     files: ['**/*.ts'],
-    // The client of the served tests has a configuration of its own.
-    ignores: ['tests/served/client/**'],
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: join(import.meta.dirname, '..') } },
     rules: {
@@ -64,7 +62,6 @@ export default tseslint.config(
   {
     // Tests read JSON whose shape they are about to prove.
     files: ['tests/**/*.ts'],
-    ignores: ['tests/served/client/**'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
