@@ -1,5 +1,5 @@
-import { closest } from 'fastest-levenshtein';
 import type { Entry } from '#content/entries.ts';
+import { didYouMean } from '#content/explain.ts';
 import type { Finding } from '#content/finding.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
@@ -64,14 +64,8 @@ function postalAddressFindings({ address, geo }: Practice): FieldFinding[] {
   const lower = (text: string) => text.toLocaleLowerCase('tr').replaceAll('â', 'a');
   const plate = PROVINCES.findIndex(({ name }) => lower(name) === lower(addressRegion)) + 1;
   if (plate === 0) {
-    const nearest = closest(
-      addressRegion,
-      PROVINCES.map(({ name }) => name),
-    );
-    reject(
-      'addressRegion',
-      `is not a Turkish province, found ${JSON.stringify(addressRegion)}; the nearest is "${nearest}"`,
-    );
+    const names = PROVINCES.map(({ name }) => name);
+    reject('addressRegion', `is not a Turkish province${didYouMean(addressRegion, names)}`);
     return errors;
   }
   const owner = PROVINCES[Number(postalCode.slice(0, 2)) - 1];
