@@ -1,8 +1,8 @@
 import type { Finding } from '#content/finding.ts';
 import { shortened } from '#markdown/shortened.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
-import { createAlarmLevelOf, URGENT_TABLES } from '#urgency/forBuild.ts';
-import { createFirstAidFinder, hasMilderCases, isSameDay } from '#urgency/forRequests.ts';
+import { createAlarmLevelOf, createPlainFinder, URGENT_TABLES } from '#urgency/forBuild.ts';
+import { hasMilderCases, isSameDay } from '#urgency/forRequests.ts';
 import { blocksOf, findingInVisible, parsePassage, sentencesIn } from './parsedPassage.ts';
 import { findingIn, type Passage } from './passages.ts';
 import { readPhrases } from './readPhrases.ts';
@@ -21,7 +21,7 @@ const letsEmergencyWait = test('waits');
 const namesHours = test('hours');
 
 const alarmOf = createAlarmLevelOf(URGENT_TABLES);
-const findFirstAid = createFirstAidFinder({ page: '', pages: {}, more: {}, signs: [], everyday: [] }, URGENT_TABLES);
+const findFirstAid = createPlainFinder();
 
 /** Questions and titles only name their subject; a card for emergencies has its own heading and button. */
 const EXEMPT: readonly Passage['role'][] = ['question', 'name', 'link', 'alt', 'keyword', 'sign', 'firstAid'];
@@ -115,10 +115,7 @@ function isDanger(said: string): boolean {
   return firstAid.otherwise === 'sameHour' ? tellsToWait(said) : !MAY_BE_MILD.includes(firstAid.kind);
 }
 
-const findInPregnancy = createFirstAidFinder(
-  { page: '', pages: {}, more: {}, signs: [], everyday: [], isAboutPregnancy: true },
-  URGENT_TABLES,
-);
+const findInPregnancy = createPlainFinder({ isAboutPregnancy: true });
 /** Tell whether a text names waters, labour or a child that does not move, which only a pregnancy has. */
 const isOfPregnancy = (text: string): boolean =>
   !isNotNow(text) && findInPregnancy(inFirstPerson(text))?.kind === 'pregnancy';

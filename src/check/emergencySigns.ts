@@ -9,7 +9,7 @@ import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts, firstAidConfig } from '#site/emergency/firstAidConfig.ts';
 import type { Site } from '#site/site.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
-import { createAlarmLevelOf, DANGERS, URGENT_TABLES } from '#urgency/forBuild.ts';
+import { createAlarmLevelOf, createPlainFinder, DANGERS, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, createSigns, type FirstAidConfig, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
 import { findingIn, findingOfField, type Passage } from './passages.ts';
 
@@ -95,8 +95,7 @@ function faultOf(phrase: string, alarm: ReturnType<ReturnType<typeof createAlarm
 
 /** Create a function that tells which danger an everyday phrase would silence. */
 function createSilencedBy(signs: FirstAidConfig['signs']) {
-  const finderWith = (everyday: readonly string[]) =>
-    createFirstAidFinder({ page: '', pages: {}, more: {}, signs, everyday }, URGENT_TABLES);
+  const finderWith = (everyday: readonly string[]) => createPlainFinder({ signs, everyday });
   const elsewhere = finderWith([]);
   return (phrase: string): string | undefined => {
     const stems = prefixesIn(phrase);
@@ -165,7 +164,7 @@ export function wideSignWarnings(site: Site, files: readonly ContentFile[]): Fin
 /** Warn about signs without a kind, whose words are of one for the question box. */
 export function kindlessSignWarnings({ singles }: Entries, files: readonly ContentFile[]): Finding[] {
   const { file, signs } = singles['answers/urgent.yaml'];
-  const firstAid = createFirstAidFinder({ page: '', pages: {}, more: {}, signs: [], everyday: [] }, URGENT_TABLES);
+  const firstAid = createPlainFinder();
   return signs.flatMap((sign, index) => {
     const kind = typeof sign === 'string' ? firstAid(sign)?.kind : undefined;
     if (!kind || kind === 'general') return [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { UrgentTables } from './createFirstAidFinder.ts';
+import { createFirstAidFinder, type FirstAidConfig, type UrgentTables } from './createFirstAidFinder.ts';
 import type { SignWords } from './createSignFinder.ts';
 import type { FirstAidMessage, FirstAidRow } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
@@ -42,3 +42,7 @@ export const URGENT_TABLES: UrgentTables = {
   signWords: parse(read('signs.yaml')) as SignWords,
   firstAid: FIRST_AID,
 };
+
+/** First aid for texts, without what a practice adds. */
+export const createPlainFinder = (config: Partial<FirstAidConfig> = {}) =>
+  createFirstAidFinder({ page: '', pages: {}, more: {}, signs: [], everyday: [], ...config }, URGENT_TABLES);
