@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteAddress } from '#loading/siteAddress.ts';
+import { contentWith } from '../content/folder.ts';
+import { contentOf } from '../load.ts';
 
 it.each([
   ['https://klinik.example', 'https://klinik.example'],
@@ -24,3 +26,14 @@ it.each([
 ])('an address at which pages could not link to each other stops the build: %j', (written, message) => {
   expect(() => siteAddress({}, written)).toThrow(message);
 });
+
+it.each(['title: "', `title: ${'Uzun '.repeat(20)}`])(
+  'a broken file that the emergency page names is named itself: %j',
+  (broken) => {
+    const files = contentWith({ 'symptoms/yuz-sisligi.md': (text) => text.replace(/^title:/m, broken) });
+    const { findings } = contentOf(files);
+    expect(findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { file: expect.stringContaining('symptoms/yuz-sisligi.md') as string },
+    ]);
+  },
+);

@@ -21,8 +21,8 @@ export function createContext(site: Site, entries: Entries) {
     pageOf,
     linksTo: (list: readonly { readonly ref: string }[]) => list.map(({ ref }) => pageOf(ref)),
     neighborhoods: entries.neighborhoods.toSorted((a, b) => a.order - b.order),
-    /** Get the pages related to an entry, its own choice first. */
-    related: (ref: string) => related(ref).map(pageOf),
+    /** Get the pages related to an entry, its own choice first, without those whose files are reported as broken. */
+    related: (ref: string) => related(ref).flatMap((other): Link | [] => site.pagesByPath.get(pathOf(other)) ?? []),
     /** The first breadcrumbs. */
     home: topLink('home', 'pages/home', WORDS.home),
     faq: topLink('faq-index', 'pages/faq', WORDS.faq),
