@@ -8,7 +8,7 @@ import { findingIn, type Passage } from './passages.ts';
 import { readPhrases } from './readPhrases.ts';
 
 const { finder, test } = readPhrases(new URL('emergencyAdvice.yaml', import.meta.url));
-const denialsIn = finder('denies');
+export const denialsIn = finder('denies');
 const namesHelp = test('helps');
 const harmsIn = finder('harms');
 const namesSign = test('signs');
@@ -18,6 +18,7 @@ const tellsToWait = test('later');
 const booksVisit = test('visit');
 const leavesToPractice = test('toPractice');
 const letsEmergencyWait = test('waits');
+const makes112Wait = test('waitsBefore112');
 const namesHours = test('hours');
 
 const alarmOf = createAlarmLevelOf(URGENT_TABLES);
@@ -37,14 +38,19 @@ const OTHER_NUMBER = /(?<!\d)1(?!12)\d\d(?!\d)/;
  * plain sentences, and does not stop whoever means to mislead.
  */
 export function emergencyAdviceFindings(passage: Passage): Finding[] {
-  const { field, file, kind, language, role, text } = passage;
+  const { field, language, text } = passage;
   const { text: shown } = parsePassage(passage).shown;
   const other = /^words\.emergency/.test(field) ? OTHER_NUMBER.exec(text) : null;
   if (other) return [findingIn(passage, other.index, `names ${other[0]}, but the button beside it calls 112`)];
   const denials = denialsIn(shown).map(({ text: denial, index }) =>
-    findingInVisible(passage, index, `tells a reader not to call an ambulance: ${quote(denial)}; remove it`),
+    findingInVisible(passage, index, denialMessage(denial)),
   );
-  if (denials.length > 0 || language !== 'tr') return denials;
+  if (language !== 'tr') return denials;
+  return [...denials, ...adviceFindings(passage, shown)];
+}
+
+function adviceFindings(passage: Passage, shown: string): Finding[] {
+  const { field, file, kind, role } = passage;
   if (role === 'firstAid' || FIRST_AID.test(`${file} ${field}`))
     return harmsIn(shown).map(({ text: harm, index }) =>
       findingInVisible(passage, index, `${quote(harm)} is known to harm as first aid; remove it`, 'warning'),
@@ -73,6 +79,10 @@ export function emergencyAdviceFindings(passage: Passage): Finding[] {
   });
 }
 
+/** What is wrong with words that deny an ambulance. */
+export const denialMessage = (denial: string): string =>
+  `tells a reader not to call an ambulance: ${quote(denial)}; remove it`;
+
 /** Reject what an answer, joined to its question, tells a patient with a sign of 112 to do instead of a call. */
 export function answerAdviceFindings(joined: Passage): Finding[] {
   const { text } = parsePassage(joined).shown;
@@ -87,6 +97,8 @@ function problemOf(sentence: string, near: string): [does: string, severity?: Fi
   const isOfEmergency = sentence.includes('112') || needs112(sentence);
   if (isOfEmergency && namesHours(sentence))
     return ['makes an emergency depend on opening hours; it does not, so remove the condition', 'warning'];
+  if (makes112Wait(sentence))
+    return ['tells a reader to wait before a call to 112; write "112’yi arayın" first, and then what to do', 'warning'];
   if (letsEmergencyWait(sentence) && !namesHelp(sentence))
     return ['lets an emergency wait; write "112’yi arayın" instead'];
   if (!isOfEmergency || namesHelp(near) || !(isInstead(sentence) || isCase(sentence))) return undefined;

@@ -71,7 +71,10 @@ function readTokens(text: string): Read {
 
 /** Read the words of a text, with "," and "." for the ends of clauses and sentences, and where each starts and ends. */
 function wordsIn(text: string) {
-  const tokens = [...plainNumbers(text).matchAll(TOKEN)];
+  // A paragraph that does not end as a question or with a colon ends twice what "|" ends once: nothing goes on.
+  const tokens = [...plainNumbers(text).matchAll(TOKEN)].flatMap((token) =>
+    token[0].startsWith('.') && token[0].includes('\n\n') ? [token, token] : [token],
+  );
   return {
     words: tokens.map(({ 0: token, groups = {} }) =>
       groups['clause'] ? ',' : groups['sentence'] ? '.' : plain(token),

@@ -4,6 +4,7 @@ import { HIDDEN } from '#files/filesOf.ts';
 import { isReserved } from '#site/addresses.ts';
 import { reservedFileAt } from '#site/reservedFiles.ts';
 import type { Site } from '#site/site.ts';
+import { denialMessage, denialsIn } from '../emergencyAdvice.ts';
 import { verifyFile } from '../output/verifyFile.ts';
 import { endingOf, READ, UNREAD, visibleIn } from '../output/visibleTexts.ts';
 import { advertisingIn } from '../texts/advertising.ts';
@@ -69,6 +70,7 @@ function doubtsIn(path: string, file: string, { practice, base }: Site): string[
         ...(isForReaders ? texts : []).flatMap((text) => [
           ...doubtfulAmountsIn(text).map(doubtOf),
           ...advertisingIn(text).map(({ message }) => message),
+          ...denialsIn(text).map((denial) => denialMessage(denial.text)),
         ]),
         ...numbers.map(({ text }) => doubtOfNumber(text)),
         ...(['md', 'txt'].includes(ending) ? [] : [...loaded, ...ratings]),

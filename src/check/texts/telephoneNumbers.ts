@@ -21,7 +21,7 @@ const NUMBERS = anyOf(
 /** Spellings that tax numbers, register numbers, doses and glasses have, too. */
 const PERHAPS_NUMBERS = anyOf(
   // Of another country.
-  /(?<![\d\p{L}])(?:\+|00)[1-9](?:[\s().–—-]{0,2}\d){9,12}(?!\d)/u,
+  /(?<![\d\p{L}])(?:\+|00\s?)[1-9](?:[\s().–—-]{0,2}\d){9,12}(?!\d)/u,
   /(?<![\d\p{L}./-])[2-58]\d{2}[\s.-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
   /(?<![\d\p{L}./-])(?:\d{3}[\s.-]\d{2}[\s.-]\d{2}|444\d{4})(?![\d-])/u,
   // In other groups: "0 5 3 2 1 1 1 2 2 3 3".
@@ -35,7 +35,7 @@ const IBAN = /(?<![\p{L}\d])TR\d{2}(?:[\s-]?\d{4}){5}[\s-]?\d{2}(?!\d)/giu;
 
 /** A short number to call: "911 arayın", "118 numaralı hattı arayın", "call 999". */
 export const SHORT_NUMBER =
-  /(?<![\d.,:/])\d{3}(?=(?:[’'][iıuüy]{1,2})?(?:\s(?:hemen|numaralı|hattı|numarayı)){0,2}\s(?:ara|çevir))|(?<=(?:call|dial)\s)\d{3}(?![\d\p{L}])/giu;
+  /(?<![\d.,:/])\d{3}(?=(?:[’'][iıuüy]{1,2})?(?:\s(?:hemen|numaralı|hattı|numarayı)){0,2}\s(?:ara(?!sı(?!n(?!\p{L})))|çevir))|(?<=(?:call|dial)\s)\d{3}(?![\d\p{L}])/giu;
 
 function anyOf(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'giu');

@@ -169,6 +169,7 @@ it.each([
 
 it.each([
   ['a.html', '<p>Şehrin en iyi kliniği.</p>', 'health advertising'],
+  ['a.txt', 'Nefes darlığında sabahı bekleyin, 112’yi aramayın.', 'not to call an ambulance'],
   ['a.json', '{"aggregateRating": {"ratio": 4.9}}', '"aggregateRating" is a price or praise'],
   ['a.html', '<script type="application/ld+json">{"priceRange": "₺₺₺"}</script>', '"priceRange" is a price'],
   ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><text>05</text><text>321112233</text></svg>', 'looks like a'],
