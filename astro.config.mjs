@@ -1,5 +1,7 @@
 import './scripts/env.mjs';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { sitemapOptions } from './src/build/sitemap.ts';
 import { practiceSite } from './src/integration.ts';
 import { hostOf, portOf } from './src/server/address.ts';
 
@@ -22,5 +24,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // An inlined script or font would need a weaker Content-Security-Policy.
   vite: { build: { assetsInlineLimit: 0, target: ENGINES } },
-  integrations: [practiceSite()],
+  integrations: [sitemap(sitemapOptions), practiceSite()],
 });

@@ -20,9 +20,9 @@ export function practiceSite(): AstroIntegration {
           // The edge function redirects addresses that end in a slash.
           updateConfig({ trailingSlash: 'ignore', vite: { plugins: [watchContent()] } });
         } else if (command === 'build') {
-          const { content } = await import('#loading/currentSite.ts');
+          const { content, site } = await import('#loading/currentSite.ts');
           printWarnings(content);
-          updateConfig({ vite: { plugins: [sharedModules()] } });
+          updateConfig({ site: site.base, vite: { plugins: [sharedModules()] } });
         }
       },
       async 'astro:server:setup'({ server }) {

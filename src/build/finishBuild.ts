@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { indexKnowledge } from '#answers/forBuild.ts';
 import { edgeModule } from '#edge/edgeData.ts';
 import { EDGE_DATA, EDGE_FUNCTION, FILE_LIST, OUTPUT } from '#files/builtFiles.ts';
 import { filesOf, HIDDEN } from '#files/filesOf.ts';
 import { site } from '#loading/currentSite.ts';
+import { FILES } from '#site/addresses.ts';
 import { knowledgeOf } from '#site/knowledgeOf.ts';
 import { URGENT_TABLES } from '#urgency/forBuild.ts';
 import { collectEdgeSite } from './collectEdgeSite.ts';
@@ -19,6 +20,9 @@ import { BuildError, verifyBuild } from './verifyBuild.ts';
  * @throws BuildError
  */
 export async function finishBuild(dist: string): Promise<void> {
+  // @astrojs/sitemap numbers its files, for sites of over 45,000 pages.
+  renameSync(join(dist, 'sitemap-0.xml'), join(dist, FILES.sitemap));
+  rmSync(join(dist, 'sitemap-index.xml'));
   writeFileSync(join(dist, '_headers'), headersFile(site));
   writeFileSync(join(dist, '_redirects'), redirectsFile(site));
   // What systems leave in `public/`, such as .DS_Store.

@@ -19,18 +19,6 @@ export function robotsTxt({ base, practice }: Site): string {
   ].join('\n');
 }
 
-/** `sitemap.xml`: sitemaps.org. Addresses of pages hold no characters that XML escapes. */
-export const sitemapXml = ({ base, pages }: Site): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(
-      ({ path, lastModified }) => `<url><loc>${absolute(base, path)}</loc><lastmod>${lastModified}</lastmod></url>`,
-    ),
-    '</urlset>',
-    '',
-  ].join('\n');
-
 /** `.well-known/security.txt`: RFC 9116. An expired date does not stop the build; the check warns in advance. */
 export function securityTxt({ base, practice }: Site): string {
   const { contact, expires } = practice.security;

@@ -8,6 +8,8 @@ const RESERVED_FOLDERS = [
 const RESERVED_FILES: ReadonlySet<string> = new Set([
   ...[...Object.values(FILES), ...Object.values(ICONS)],
   ...['/api.json', '/robots.txt', '/.well-known/security.txt', '/_headers', '/_redirects'],
+  // What @astrojs/sitemap writes before it is renamed.
+  ...['/sitemap-index.xml', '/sitemap-0.xml'],
 ]);
 
 /**
