@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { verifyFile } from '#check/output/verifyFile.ts';
+import { numbersOf } from '#check/texts/telephoneNumbers.ts';
 import { absolute, ASK_PATH, htmlPath, markdownPath } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 
@@ -7,10 +9,24 @@ import type { Site } from '#site/site.ts';
 const NOT_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']);
 
 /**
- * Verify a finished build: HTML, Markdown, sitemap and API must list the same pages (src/api/README.md, "Addresses").
+ * Verify a finished build: the contract between the files that the site makes, and the text of each file, also of
+ * `public/`.
  * @returns errors, a line each
  */
 export function verifyBuild(site: Site, folder: string, files: readonly string[]): string[] {
+  const practiceNumbers = numbersOf(site.practice);
+  return [
+    ...pageSetErrors(site, folder, files),
+    ...files.flatMap((file) =>
+      verifyFile(file, () => readFileSync(join(folder, file)), practiceNumbers, {
+        isGenerated: !site.publicFiles.has(file),
+      }).map((error) => `${file} ${error}`),
+    ),
+  ];
+}
+
+/** Find pages that HTML, Markdown, sitemap and API do not all list (src/api/README.md, "Addresses"). */
+function pageSetErrors(site: Site, folder: string, files: readonly string[]): string[] {
   const pages = site.pages.map(({ path }) => path);
   const generated = files.filter((file) => !site.publicFiles.has(file));
   const html = generated.filter((file) => file.endsWith('.html') && !NOT_PAGES.has(file));

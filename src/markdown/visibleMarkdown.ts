@@ -51,9 +51,16 @@ export interface VisibleContent {
   readonly links: readonly VisibleLink[];
 }
 
+/** What was read already: blocks of a page are in its alternate, in llms-full.txt and in the API. */
+const shownByBlock = new Map<string, VisibleContent>();
+
 /** Get what readers see of each block of a Markdown text. */
 export const visibleBlocks = (markdown: string): VisibleContent[] =>
   markdown.split(/\n{2,}/).map((block) => {
+    let shown = shownByBlock.get(block);
+    if (shown) return shown;
     const tokens = placedTokens(parseMarkdown(block), block);
-    return { texts: [visibleMarkdown(tokens, block).text], links: visibleLinksIn(tokens) };
+    shown = { texts: [visibleMarkdown(tokens, block).text], links: visibleLinksIn(tokens) };
+    shownByBlock.set(block, shown);
+    return shown;
   });

@@ -7,17 +7,23 @@ import { invisibleIn } from '../texts/characters.ts';
 import { callProblem, foreignCall } from '../texts/telephoneLinks.ts';
 import { foreignNumbers } from '../texts/telephoneNumbers.ts';
 import { activeMarkup } from './activeMarkup.ts';
-import { endingOf, UNREAD, visibleIn } from './visibleTexts.ts';
+import { endingOf, READ, UNREAD, visibleIn } from './visibleTexts.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Get the errors of a file of `public/`, if it is text.
+ * Get the errors of a published file, if it is text.
  * @param read gets its bytes, if they are needed
  * @param numbers telephone numbers that it may name
+ * @param isGenerated whether the site makes it: its name says what it is, and its texts have been checked
  */
-export function verifyFile(path: string, read: () => Uint8Array, numbers: readonly string[]): string[] {
-  if (UNREAD.includes(endingOf(path))) return [];
+export function verifyFile(
+  path: string,
+  read: () => Uint8Array,
+  numbers: readonly string[],
+  { isGenerated = false } = {},
+): string[] {
+  if (isGenerated ? !READ.includes(endingOf(path)) : UNREAD.includes(endingOf(path))) return [];
   let text;
   try {
     text = utf8.decode(read()).replaceAll('\r\n', '\n');
@@ -25,21 +31,14 @@ export function verifyFile(path: string, read: () => Uint8Array, numbers: readon
     if (!(error instanceof TypeError)) return [`cannot be read (${(error as Error).message})`];
     return ['is not UTF-8 text; save it with the encoding UTF-8'];
   }
-  if (OF_WORD.test(text)) return ['is a page saved by Word, which may hold programs; save it as PDF'];
-  const isPage = PAGE_ENDINGS.includes(endingOf(path)) || (path.endsWith('.xml') && XML_PAGE.test(text));
-  const active = isPage ? activeMarkup(text, IS_XML.test(path)) : undefined;
-  return [
-    ...(active ? [`contains ${active}; public/ takes only words, pictures and links, so remove it`] : []),
-    ...verifyText(path, text, numbers),
-  ];
-}
-
-/** Get the errors of what a published file says, and of its syntax. */
-export function verifyText(path: string, text: string, numbers: readonly string[]): string[] {
   const errors = syntaxErrors(path, text);
   if (errors.length > 0) return errors;
+  if (!isGenerated && OF_WORD.test(text)) return ['is a page saved by Word, which may hold programs; save it as PDF'];
+  const isPage = PAGE_ENDINGS.includes(endingOf(path)) || (path.endsWith('.xml') && XML_PAGE.test(text));
+  const active = isGenerated || !isPage ? undefined : activeMarkup(text, IS_XML.test(path));
+  if (active) errors.push(`contains ${active}; public/ takes only words, pictures and links, so remove it`);
   try {
-    return contentErrors(text, visibleIn(path, text), numbers);
+    return [...errors, ...contentErrors(text, visibleIn(path, text), numbers)];
   } catch (error) {
     return [`cannot be read (${(error as Error).message})`];
   }
@@ -101,9 +100,18 @@ function contentErrors(text: string, { texts, links }: VisibleContent, numbers: 
   return [...new Set(faults)].map((what) => `contains ${what}; none may be published`);
 }
 
-function textErrors(shown: string, numbers: readonly string[]): string[] {
-  return [
+/** Errors of texts: those of a page are in its alternate, in llms-full.txt and in the API, those of a frame in all. */
+const errorsByNumbers = new WeakMap<readonly string[], Map<string, readonly string[]>>();
+
+function textErrors(shown: string, numbers: readonly string[]): readonly string[] {
+  const errorsByText = errorsByNumbers.get(numbers) ?? new Map<string, readonly string[]>();
+  errorsByNumbers.set(numbers, errorsByText);
+  let errors = errorsByText.get(shown);
+  if (errors) return errors;
+  errors = [
     ...amountsIn(shown).map(({ rule, text }) => `the ${rule} "${text}"`),
     ...foreignNumbers(shown, numbers).map((number) => `the telephone number "${number}"`),
   ];
+  errorsByText.set(shown, errors);
+  return errors;
 }

@@ -100,18 +100,25 @@ function readMarkup(html: string, isXml = false): VisibleContent {
   const handler = new DomHandler();
   new Parser(handler, { xmlMode: isXml, lowerCaseTags: true, lowerCaseAttributeNames: true }).end(html);
   const { root } = handler;
-  return merge([{ texts: [shownOf(partsOf(root))], links: [] }, ...besideText(root, isXml)]);
+  const whole = shownOf(partsOf(root));
+  const blocks = new Set(whole.split(BLANK_LINE));
+  // With a gap at each element, too: a style may set any of them apart.
+  const apart = shownOf(partsOf(root, ' ')).split(BLANK_LINE);
+  return merge([
+    { texts: [whole, ...apart.filter((block) => !blocks.has(block))], links: [] },
+    ...besideText(root, isXml),
+  ]);
 }
 
-/** List the texts of a node. */
-function partsOf(node: Node): Part[] {
+/** List the texts of a node. `gap` stands around elements within the text. */
+function partsOf(node: Node, gap = ''): Part[] {
   if (node.type === ElementType.Text) return [{ text: node.data, index: 0, isLiteral: true }];
   if (!('children' in node)) return [];
-  const inner = node.children.flatMap(partsOf);
+  const inner = node.children.flatMap((child) => partsOf(child, gap));
   if (!('attribs' in node)) return inner;
   const name = bareName(node);
   if (isCode(name)) return [];
-  const around = isBeside(name, node.attribs) ? ' ' : BLOCKS.has(name) ? BREAK : '';
+  const around = isBeside(name, node.attribs) ? ' ' : BLOCKS.has(name) ? BREAK : gap;
   const edge: Part[] = around ? [{ text: around, index: 0 }] : [];
   return [...edge, ...inner, ...edge];
 }
@@ -144,6 +151,9 @@ const linkWords = (link: Element): string =>
     .filter(Boolean)
     .join(' ')
     .trim();
+
+/** Between blocks of a text as shown. */
+const BLANK_LINE = '\n\n';
 
 const shownOf = (parts: readonly Part[]): string => visibleText(parts).text;
 const bareName = ({ name }: Element): string => name.slice(name.indexOf(':') + 1);
