@@ -48,6 +48,8 @@ export function adminConfig(repository: Repository, base: string, content: strin
     media_folder: `${content}/drawings`,
     public_folder: '/drawings',
     slug: { encoding: 'ascii', clean_accents: true },
+    // Slugs then spell Turkish letters as `npm run new` does: ü as u, where other languages write ue.
+    i18n: { structure: 'multiple_files', locales: ['tr'], omit_default_locale_from_file_path: true },
     editor: { preview: false },
     // The schemas reject an empty text, so an empty optional field must not be written.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
@@ -66,6 +68,7 @@ function folderOf(name: PageFolder, content: string, choices: Choices) {
     label: labelOf(name),
     folder: `${content}/${name}`,
     create: true,
+    i18n: true,
     extension: files.endsWith('.md') ? 'md' : 'yaml',
     ...formatOf(name, files, schema, choices),
     identifier_field: 'title',

@@ -10,7 +10,7 @@ import { adminConfig } from './adminConfig.ts';
 import { adminPage } from './adminPage.ts';
 import { EDITOR_ICONS, EDITOR_TEXTS, editorScript, editorTexts } from './editor.ts';
 import { type Repository, repositoryOf } from './repository.ts';
-import { TEXTS } from './turkish.ts';
+import { INTERFACE, TEXTS } from './turkish.ts';
 
 const ICON_FONT =
   '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
@@ -39,7 +39,7 @@ export function* adminFiles(
   yield { path: '/admin/index.html', body: adminPage(`${practice.name}: ${TEXTS.editor}`) };
   yield { path: '/admin/config.yml', body: adminConfig(repository, base, contentInRepository(), { people, existing }) };
   yield { path: '/admin/sveltia-cms.js', body: editorScript() };
-  yield { path: EDITOR_TEXTS, body: editorTexts() };
+  yield { path: EDITOR_TEXTS, body: JSON.stringify({ ...(JSON.parse(editorTexts()) as object), ...INTERFACE }) };
   yield { path: EDITOR_ICONS, body: readFileSync(fileURLToPath(import.meta.resolve(ICON_FONT))) };
 }
 

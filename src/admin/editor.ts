@@ -29,7 +29,7 @@ const LOCALES = /`\$\{\w+\}@\$\{\w+\}\/locales`/g;
 const VERSION = /`\$\{\w+\}\/package\.json`/g;
 
 export const editorScript = (): Buffer => brotliDecompressSync(readFileSync(EDITOR_FILE));
-export const editorTexts = (): Buffer => brotliDecompressSync(readFileSync(EDITOR_TEXTS_FILE));
+export const editorTexts = (): string => brotliDecompressSync(readFileSync(EDITOR_TEXTS_FILE)).toString();
 
 /** Compress the text of `EDITOR_FILE` or `EDITOR_TEXTS_FILE`. */
 export const compressEditor = (text: string): Buffer =>

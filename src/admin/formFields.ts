@@ -14,6 +14,12 @@ export interface EditorField {
 /** Names of texts that need more than one line. */
 const LONG = new Set(['description', 'lead', 'text', 'answer', 'general', 'noAnswer', 'feesPolicy', 'instructions']);
 
+/** Lists that the check wants in most files; a form cannot ask for them only where it does. */
+const REQUIRED = new Set(['symptoms.doNow']);
+
+/** Days on which a text was written: today, in a new one. */
+const TODAY = new Set(['publishedAt', 'updatedAt', 'lastReviewed']);
+
 /** What exists to choose from, by what a field names. */
 export type Existing = Readonly<Partial<Record<Target, readonly { label: string; value: string }[]>>>;
 
@@ -28,7 +34,7 @@ export function editorFieldsOf(
 ): EditorField[] {
   const needed: ReadonlySet<string> = new Set(required);
   return Object.entries(properties).map(([name, schema]) =>
-    fieldOf([...path, name], schema, needed.has(name), existing),
+    fieldOf([...path, name], schema, needed.has(name) || REQUIRED.has(`${path.join('.')}.${name}`), existing),
   );
 }
 
@@ -52,7 +58,12 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean,
     case 'array':
       return { ...common, ...listOf(path, schema, existing) };
     case 'object':
-      return { ...common, widget: 'object', collapsed: !required, fields: editorFieldsOf(schema, path, existing) };
+      return {
+        ...common,
+        widget: 'object',
+        collapsed: required ? false : 'auto',
+        fields: editorFieldsOf(schema, path, existing),
+      };
     case 'number':
     case 'integer':
       return {
@@ -73,14 +84,18 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean,
         })),
       };
     default:
-      return { ...common, ...textWidget(name, schema) };
+      return { ...common, ...textWidget(name, schema, required) };
   }
 }
 
-function textWidget(name: string, { enum: options, format, pattern, anyOf, minLength = 0, maxLength }: JsonSchema) {
+function textWidget(
+  name: string,
+  { enum: options, format, pattern, anyOf, minLength = 0, maxLength }: JsonSchema,
+  required: boolean,
+) {
   if (options) return { widget: 'select', options: options.map(optionOf) };
   if (format === 'date') {
-    const today = name === 'publishedAt' || name === 'updatedAt' ? '{{now}}' : undefined;
+    const today = required && TODAY.has(name) ? '{{now}}' : undefined;
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false, default: today };
   }
   if (format === 'uri' || format === 'email' || anyOf) return { widget: 'string' };
@@ -101,7 +116,7 @@ function listOf(path: readonly string[], { items = {}, minItems: min, maxItems: 
   const first = ['question', 'title', 'aspect', 'name', 'label', 'term', 'text', 'key'].filter(has).slice(0, 1);
   const shown = first.length > 0 ? first : ['from', 'to', 'days', 'opens', 'closes', 'reason'].filter(has);
   const summary = shown.length > 0 ? shown.map((name) => `{{${name}}}`).join(' ') : undefined;
-  return { ...list, collapsed: true, fields: editorFieldsOf(items, path, existing), summary, min, max };
+  return { ...list, collapsed: 'auto', fields: editorFieldsOf(items, path, existing), summary, min, max };
 }
 
 const relationTo = (collection: 'services' | 'posts') => ({

@@ -8,12 +8,14 @@ type Texts<Name extends string = string> = Readonly<Record<Name, string>>;
 /** What editors read, see `turkish.yaml`. */
 export const {
   texts: TEXTS,
+  interface: INTERFACE,
   labels: LABELS,
   options: OPTIONS,
   hints: HINTS,
   patterns: PATTERNS,
 } = parse(readFileSync(new URL('turkish.yaml', import.meta.url), 'utf8')) as {
   readonly texts: Texts<'editor' | 'slug' | 'word' | 'atMost' | 'between' | 'example' | 'yes' | 'no'>;
+  readonly interface: Readonly<Record<string, string | Texts>>;
   readonly labels: Texts;
   readonly options: Texts;
   readonly hints: Texts;

@@ -36,6 +36,6 @@ it('its program and texts are those of the locked package', () => {
   // Not toEqual, which would print two megabytes.
   const same =
     editorScript().equals(Buffer.from(withoutForeignFiles(inPackage('../dist/sveltia-cms.js')))) &&
-    editorTexts().equals(Buffer.from(inPackage('../locales/tr.json')));
+    editorTexts() === inPackage('../locales/tr.json');
   expect(same, 'src/admin/editor.*.br are of another version of @sveltia/cms: run "npm run editor"').toBe(true);
 });

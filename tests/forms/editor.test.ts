@@ -72,22 +72,38 @@ describe('the editor at /admin/', () => {
   it('writes a post that passes the check', () =>
     edit(async (page) => {
       await page.goto('/admin/#/collections/posts/new');
-      await field(page, 'title').locator('input').fill('Tarayıcıda yazılan deneme yazısı');
+      await field(page, 'title').locator('input').fill('Tarayıcıda öyle bir günün yazısı');
       await field(page, 'description').locator('textarea').fill(DESCRIPTION);
-      await field(page, 'keywords').getByRole('button', { name: 'Add' }).first().click();
-      await field(page, 'keywords').locator('input').first().fill('deneme');
+      await addTo(page, 'keywords', 'deneme');
       await field(page, 'publishedAt').locator('input').fill('2026-11-20');
       await field(page, 'primaryService').getByText('Kanal tedavisi', { exact: true }).click();
       await field(page, 'body').locator('textarea:visible').fill(BODY);
       await save(page);
       const { changed, findings } = await written(page);
       expect(findings).toBe('');
-      expect(changed).toEqual([{ name: expect.stringMatching(/^posts\/[a-z0-9-]+\.md$/), text: expect.any(String) }]);
+      expect(changed).toEqual([{ name: 'posts/tarayicida-oyle-bir-gunun-yazisi.md', text: expect.any(String) }]);
       expect(changed[0]!.text).toContain('\npublishedAt: 2026-11-20\n');
       // Today, unless the editor writes another day.
       expect(changed[0]!.text).toMatch(/^updatedAt: \d{4}-\d\d-\d\d$/m);
       expect(changed[0]!.text).toContain('\nprimaryService: kanal-tedavisi\n');
       expect(changed[0]!.text.trimEnd().endsWith(BODY.trimEnd())).toBe(true);
+    }));
+
+  it('asks what to do now in a new symptom, unfolds its signs, and takes today for the review', () =>
+    edit(async (page) => {
+      await page.goto('/admin/#/collections/symptoms/new');
+      await field(page, 'title').locator('input').fill('Deneme');
+      await field(page, 'description').locator('textarea').fill(DESCRIPTION);
+      await field(page, 'care').getByRole('checkbox').first().click();
+      await field(page, 'care.closing').waitFor();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Show Errors').first().waitFor();
+      await addTo(page, 'doNow', 'Bizi arayın.');
+      await addTo(page, 'care.sameDay', 'Ateşiniz varsa');
+      await save(page);
+      const { changed } = await written(page);
+      expect(changed.map(({ name }) => name)).toEqual(['symptoms/deneme.md']);
+      expect(changed[0]!.text).toMatch(/^lastReviewed: \d{4}-\d\d-\d\d$/m);
     }));
 
   it('adds a related page, chosen by its title', () =>
@@ -210,6 +226,11 @@ describe('the editor at /admin/', () => {
 async function toLists(page: Page): Promise<void> {
   await page.goto('/admin/#/collections/services');
   await page.getByText(labelOf('single')).first().waitFor();
+}
+
+async function addTo(page: Page, list: string, text: string): Promise<void> {
+  await field(page, list).getByRole('button', { name: 'Add' }).first().click();
+  await field(page, `${list}.0`).locator('input, textarea').first().fill(text);
 }
 
 async function save(page: Page): Promise<void> {
