@@ -2,6 +2,7 @@ import type { Entries } from '#content/entries.ts';
 import type { Finding } from '#content/finding.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import type { Care } from '#content/schemas/commonFields.ts';
+import { signsByPhrase } from '#content/schemas/urgentFile.ts';
 import { TODO } from '#content/todo.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
@@ -109,7 +110,8 @@ function createSilencedBy(signs: FirstAidConfig['signs']) {
 
 /** Warn about an everyday phrase that cannot be one, that changes nothing, or that is part of an own sign. */
 export function everydayWarnings({ singles }: Entries, files: readonly ContentFile[]): Finding[] {
-  const { file, everyday, signs } = singles['answers/urgent.yaml'];
+  const { file, everyday, signs: written } = singles['answers/urgent.yaml'];
+  const signs = signsByPhrase(written);
   const alarmOf = createAlarmLevelOf(URGENT_TABLES);
   const silencedBy = createSilencedBy(signs);
   const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));
@@ -153,7 +155,7 @@ export function wideSignWarnings(site: Site, files: readonly ContentFile[]): Fin
   const { name, doctors } = site.practice;
   const calm = [name, ...doctors.map((doctor) => doctor.name), ...names, ...questions];
   return site.urgent.signs.flatMap((sign, index) => {
-    const matches = createSigns([sign], URGENT_TABLES.signWords);
+    const matches = createSigns(signsByPhrase([sign]), URGENT_TABLES.signWords);
     const taken = calm.find((text) => matches(text));
     if (taken === undefined) return [];
     const message = `takes ${JSON.stringify(taken)} for an emergency; write more words of the sign, since a word matches all that begin with its first five letters`;
@@ -177,7 +179,7 @@ export function kindlessSignWarnings({ singles }: Entries, files: readonly Conte
 export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Finding[] {
   const firstAid = createFirstAidFinder(firstAidConfig(site), URGENT_TABLES);
   const calm = new Set(everydayTexts(site).questions);
-  const matchesSign = createSigns(site.urgent.signs, URGENT_TABLES.signWords);
+  const matchesSign = createSigns(signsByPhrase(site.urgent.signs), URGENT_TABLES.signWords);
   const isTakenOver = (text: string) => {
     // The sign is named instead.
     if (matchesSign(text)) return false;

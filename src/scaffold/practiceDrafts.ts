@@ -37,9 +37,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     ...given,
     ...specialty,
     schemaType,
-    signs: (specialty.signs ?? []).flatMap(({ phrases, ...firstAid }) =>
-      phrases.map((phrase) => ({ phrase, ...firstAid })),
-    ),
+    signs: specialty.signs ?? [],
     ...messages,
     ...kind,
     emergency: [...new Set([...(specialty.emergency ?? []), ...kind.emergency].flat())],

@@ -22,7 +22,7 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaSpecialty', st
   readonly texts?: string;
   readonly emergency?: readonly (string | readonly string[])[];
   readonly sameDay?: readonly string[];
-  readonly signs?: readonly { readonly phrases: readonly string[] }[];
+  readonly signs?: readonly object[];
   readonly everyday?: readonly string[];
   readonly more?: object;
   readonly questions?: readonly object[] | undefined;

@@ -82,7 +82,7 @@ it('a sign that is not recognised gets a warning, and one still to be written ge
 
 it('a sign that takes a name of the practice for an emergency gets a warning', () => {
   const practice = { ...small.practice, name: 'Karaca Muayenehanesi' };
-  const site = { ...small, practice, urgent: { ...small.urgent, signs: ['karac', 'tırnağım sarardı'] } };
+  const site = { ...small, practice, urgent: { ...small.urgent, signs: [{ phrase: ['tırnağım sarardı', 'karac'], kind: 'general' as const }] } };
   expect(wideSignWarnings(site, []).map(({ message }) => message)).toEqual([
     expect.stringContaining('takes "Karaca Muayenehanesi" for an emergency'),
   ]);

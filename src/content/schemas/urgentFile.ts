@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OTHERWISE, URGENT_KINDS } from '#urgency/forRequests.ts';
+import { type FirstAidConfig, OTHERWISE, URGENT_KINDS } from '#urgency/forRequests.ts';
 import { english, phrasing, reference, sentence } from './commonFields.ts';
 
 const kind = z.enum(URGENT_KINDS, 'src/urgency/README.md says what each is for');
@@ -29,7 +29,11 @@ function numberProblem(name: string, text: string | undefined): string | undefin
 }
 
 const sign = z
-  .strictObject({ phrase: phrasing, kind: kind.default('general'), ...firstAid.partial().shape })
+  .strictObject({
+    phrase: z.union([phrasing, z.array(phrasing).min(1)]),
+    kind: kind.default('general'),
+    ...firstAid.partial().shape,
+  })
   .superRefine(({ kind: name, otherwise, ...own }, { addIssue }) => {
     const hasText = own.tr !== undefined || own.en !== undefined || otherwise !== undefined;
     for (const language of LANGUAGES) {
@@ -70,8 +74,14 @@ export const urgentFileSchema = z.strictObject({
     .array(z.union([phrasing, sign]))
     .default([])
     .describe(
-      'what is an emergency to the practice, in the words of patients, in any order; a sign may name the "kind" whose first aid is shown, or have its own, "tr" and "en"',
+      'what is an emergency to the practice, in the words of patients, in any order; a sign may have several phrases, name the "kind" whose first aid is shown, or have its own, "tr" and "en"',
     ),
 });
 
 export type UrgentFile = z.infer<typeof urgentFileSchema>;
+
+/** List signs with one phrase each. */
+export const signsByPhrase = (signs: UrgentFile['signs']): FirstAidConfig['signs'] =>
+  signs.flatMap<FirstAidConfig['signs'][number]>((one) =>
+    typeof one === 'string' ? one : [one.phrase].flat().map((phrase) => ({ ...one, phrase })),
+  );

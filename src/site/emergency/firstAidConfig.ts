@@ -1,3 +1,4 @@
+import { signsByPhrase } from '#content/schemas/urgentFile.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
 import { everydayPhrases, URGENT_TABLES } from '#urgency/forBuild.ts';
 import type { FirstAidConfig } from '#urgency/forRequests.ts';
@@ -21,7 +22,7 @@ export function firstAidConfig(site: Site): FirstAidConfig {
       const { names, questions } = everydayTexts(site);
       return [...urgent.everyday, ...everydayPhrases([...new Set([...names, ...questions])], URGENT_TABLES)];
     },
-    signs: urgent.signs,
+    signs: signsByPhrase(urgent.signs),
   };
 }
 
