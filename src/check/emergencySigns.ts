@@ -13,6 +13,7 @@ import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarmLevelOf, createPlainFinder, DANGERS, URGENT_TABLES } from '#urgency/forBuild.ts';
 import { createFirstAidFinder, createSigns, type FirstAidConfig, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
 import { findingIn, findingOfField, type Passage } from './passages.ts';
+import { longerWords } from './spelling/dictionary.ts';
 
 const TRIAGE = 'triage.yaml';
 const SIGN_ROLES: readonly Passage['role'][] = ['sign', 'canWait'];
@@ -41,6 +42,9 @@ export function unshownSignWarnings(entries: Entries, files: readonly ContentFil
       return findingOfField(files, file, [...path, 'key'], message, 'warning');
     });
 }
+
+/** Letters of a word from which a sign may be it alone. */
+const MIN_ALONE = 5;
 
 /** Share of the words of the shorter sign from which two are one. */
 const SAME_SIGN = 0.8;
@@ -149,7 +153,15 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
     });
 }
 
-/** Warn about signs of a practice that match its own names or calm questions. */
+/** Say which words a sign of one short word matches; undefined if it has more, or matches few. */
+function shortSignProblem(phrase: string): string | undefined {
+  const [beginning = '', ...others] = prefixesIn(phrase);
+  const words = others.length > 0 || beginning.length >= MIN_ALONE ? [] : longerWords(beginning).slice(0, 3);
+  if (words.length < 3) return undefined;
+  return `takes every word that begins with "${beginning}" for an emergency, such as ${words.map((word) => JSON.stringify(word)).join(', ')}; write another word of the sign beside it`;
+}
+
+/** Warn about signs of a practice that match its own names or calm questions, or words of any kind. */
 export function wideSignWarnings(site: Site, files: readonly ContentFile[]): Finding[] {
   const { names, questions } = everydayTexts(site);
   const { name, doctors } = site.practice;
@@ -157,8 +169,12 @@ export function wideSignWarnings(site: Site, files: readonly ContentFile[]): Fin
   return site.urgent.signs.flatMap((sign, index) => {
     const matches = createSigns(signsByPhrase([sign]), URGENT_TABLES.signWords);
     const taken = calm.find((text) => matches(text));
-    if (taken === undefined) return [];
-    const message = `takes ${JSON.stringify(taken)} for an emergency; write more words of the sign, since a word matches all that begin with its first five letters`;
+    const phrases = signsByPhrase([sign]).map((one) => (typeof one === 'string' ? one : one.phrase));
+    const short = phrases.map(shortSignProblem).find((problem) => problem !== undefined);
+    if (taken === undefined && short === undefined) return [];
+    const message =
+      short ??
+      `takes ${JSON.stringify(taken)} for an emergency; write more words of the sign, since a word matches all that begin with its first five letters`;
     return [findingOfField(files, 'answers/urgent.yaml', ['signs', index], message, 'warning')];
   });
 }

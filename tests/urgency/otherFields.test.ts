@@ -80,11 +80,16 @@ it('a sign that is not recognised gets a warning, and one still to be written ge
   ]);
 });
 
-it('a sign that takes a name of the practice for an emergency gets a warning', () => {
+it('a sign that takes a name of the practice, or any word, for an emergency gets a warning', () => {
   const practice = { ...small.practice, name: 'Karaca Muayenehanesi' };
-  const site = { ...small, practice, urgent: { ...small.urgent, signs: [{ phrase: ['tırnağım sarardı', 'karac'], kind: 'general' as const }] } };
+  const site = {
+    ...small,
+    practice,
+    urgent: { ...small.urgent, signs: [{ phrase: ['tırnağım sarardı', 'karac'], kind: 'general' as const }, 'kan'] },
+  };
   expect(wideSignWarnings(site, []).map(({ message }) => message)).toEqual([
     expect.stringContaining('takes "Karaca Muayenehanesi" for an emergency'),
+    expect.stringContaining('takes every word that begins with "kan" for an emergency, such as "kanal"'),
   ]);
 });
 

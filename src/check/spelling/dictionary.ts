@@ -1,5 +1,6 @@
 import dictionary from 'dictionary-tr';
 import { type Hunspell, loadModule } from 'hunspell-asm';
+import { foldTurkish } from '#turkish/foldTurkish.ts';
 import { modelsOf } from './suffixes.ts';
 import type { WordList } from './wordList.ts';
 
@@ -44,6 +45,18 @@ function unsoftened(stem: string, next: string | undefined): string[] {
   const ends = next && 'aeıioöuü'.includes(next) ? (HARD[stem.at(-1)!] ?? []) : [];
   return [stem, ...ends.map((end) => stem.slice(0, -1) + end)];
 }
+
+/** List the shortest words of the dictionary that add two letters or more to a beginning without accents. */
+export const longerWords = (beginning: string): string[] =>
+  dictionary.dic
+    .toString()
+    .split('\n')
+    .map((line) => line.split(/[/\s]/, 1)[0]!)
+    .filter(
+      (word) =>
+        /^\p{Ll}+$/u.test(word) && word.length > beginning.length + 1 && foldTurkish(word).startsWith(beginning),
+    )
+    .toSorted((a, b) => a.length - b.length);
 
 /** Create a speller that knows Turkish and the words of a list, with all suffixes. */
 export async function createSpeller(list: WordList): Promise<Speller> {
