@@ -40,6 +40,7 @@ const schema = z
       swelling: rows,
       source: rows,
       selfharm: rows,
+      injury: rows,
       noSwelling: rows,
       born: rows,
     }),

@@ -48,6 +48,7 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
   /** Get the kind that a text has by the model, if it is likely enough and says more than `general`. */
   const likelyKindOf = (text: string): UrgentKind | undefined => {
     const { kind, probability } = modelKindOf(featuresOf(phrases.withoutHarmless(text)));
+    if (kind === 'trauma' && !phrases.has('injury', text)) return undefined;
     return kind === 'general' || probability < model.kinds.minProbability ? undefined : kind;
   };
 
