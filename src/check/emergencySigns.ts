@@ -135,6 +135,7 @@ export function everydayWarnings({ singles }: Entries, files: readonly ContentFi
 
 /** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
 export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[]): Finding[] {
+  const calm = calmTexts(site);
   const { everyday } = site.urgent;
   const own = firstAidConfig(site);
   const firstAid = createFirstAidFinder(own, URGENT_TABLES);
@@ -148,7 +149,7 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
       });
       const message = silencing
         ? `the question box does not take this for an emergency, because ${JSON.stringify(silencing)} is everyday in answers/urgent.yaml; remove it there`
-        : 'the question box does not take this for an emergency; add it to "signs" of answers/urgent.yaml in several ways, as your patients write it, and try them';
+        : `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, ${signsOf(passage.text, calm)}, and try them`;
       return findingIn(passage, 0, message, 'warning');
     });
 }
@@ -161,11 +162,16 @@ function shortSignProblem(phrase: string): string | undefined {
   return `takes every word that begins with "${beginning}" for an emergency, such as ${words.map((word) => JSON.stringify(word)).join(', ')}; write another word of the sign beside it`;
 }
 
-/** Warn about signs of a practice that match its own names or calm questions, or words of any kind. */
-export function wideSignWarnings(site: Site, files: readonly ContentFile[]): Finding[] {
+/** The names and questions of a practice that no sign may take for an emergency. */
+function calmTexts(site: Site): readonly string[] {
   const { names, questions } = everydayTexts(site);
   const { name, doctors } = site.practice;
-  const calm = [name, ...doctors.map((doctor) => doctor.name), ...names, ...questions];
+  return [name, ...doctors.map((doctor) => doctor.name), ...names, ...questions];
+}
+
+/** Warn about signs of a practice that match its own names or calm questions, or words of any kind. */
+export function wideSignWarnings(site: Site, files: readonly ContentFile[]): Finding[] {
+  const calm = calmTexts(site);
   return site.urgent.signs.flatMap((sign, index) => {
     const matches = createSigns(signsByPhrase([sign]), URGENT_TABLES.signWords);
     const taken = calm.find((text) => matches(text));
@@ -209,3 +215,33 @@ export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[
     .filter(({ role, text }) => role === 'question' && calm.has(text) && isTakenOver(text))
     .map((passage) => findingIn(passage, 0, message, 'warning'));
 }
+
+/** Words that say nothing of the sign itself. */
+const PARTICLE =
+  /^(?:ve|veya|ya|da|de|ile|bir|iki|çok|daha|gibi|sonra|önce|varsa|olduysa|olursa|başladıysa|birlikte|sizde|kişi)$/u;
+const MAX_SIGN_WORDS = 3;
+const MIN_SIGN_LETTERS = 5;
+
+/**
+ * Shorten the first clause of a sign to lines of answers/urgent.yaml: word beginnings, which match every ending. A last
+ * word with an alternative ("morardı ya da karardıysa") makes two lines, since a line needs all of its words. None is
+ * only a short word, or matches a calm text of the practice.
+ */
+function signsOf(text: string, calm: readonly string[]): string {
+  const clause = (/^[^,;(]+/.exec(text)?.[0] ?? text).toLocaleLowerCase('tr');
+  const [, before = clause, word = '', alternative = ''] = /^(.*?)(\S+) (?:ya da|veya) (\S+)$/u.exec(clause) ?? [];
+  const lines = alternative ? [`${before}${word}`, `${before}${alternative}`] : [clause];
+  const isNarrow = (line: string): boolean =>
+    line.length >= MIN_SIGN_LETTERS && !calm.some(createSigns([line], URGENT_TABLES.signWords));
+  const proposed = [...new Set(lines.map(beginningsOf))].filter(isNarrow).map((line) => `"- ${line}"`);
+  return proposed.length > 0 ? `such as ${proposed.join(' and ')}` : 'several of them, as your patients write them';
+}
+
+const beginningsOf = (clause: string): string =>
+  clause
+    .match(/[\p{L}\d]+/gu)!
+    .filter((word) => !PARTICLE.test(word))
+    .slice(0, MAX_SIGN_WORDS)
+    // "yüzünüz" to "yüzü", which is the beginning of "yüzüm", too.
+    .map((word) => word.slice(0, 5).replace(/n[ıiuü]?$/u, ''))
+    .join(' ');

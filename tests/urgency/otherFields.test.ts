@@ -72,11 +72,12 @@ describe.each(Object.entries(TABLE.fields))('%s', (_, { specialty, services, urg
   );
 });
 
-it('a sign that is not recognised gets a warning, and one still to be written gets none', () => {
+it('a sign that is not recognised gets a line for each alternative, and one still to be written gets none', () => {
+  const site = small;
   const signs = ['Tırnağınız sarardı ya da kalınlaştıysa', 'YAZILACAK: mesleğinizin kendi acil belirtileri'];
   const passages = signs.map((text) => ({ ...passage(text), role: 'sign' as const }));
-  expect(unrecognisedSignWarnings(small, passages)).toMatchObject([
-    { message: expect.stringContaining('as your patients write it') },
+  expect(unrecognisedSignWarnings(site, passages).map(({ message }) => message)).toEqual([
+    expect.stringContaining('such as "- tırna sarar" and "- tırna kalı", and try them'),
   ]);
 });
 
@@ -87,6 +88,12 @@ it('a sign that takes a name of the practice, or any word, for an emergency gets
     practice,
     urgent: { ...small.urgent, signs: [{ phrase: ['tırnağım sarardı', 'karac'], kind: 'general' as const }, 'kan'] },
   };
+  const passages = ['Karnınız gurulduyorsa', 'Karacanız varsa'].map((text) => ({
+    ...passage(text),
+    role: 'sign' as const,
+  }));
+  for (const { message } of unrecognisedSignWarnings({ ...site, urgent: small.urgent }, passages))
+    expect(message).not.toMatch(/"- (?:\p{L}{1,4}|karac\p{L}*)"/u);
   expect(wideSignWarnings(site, []).map(({ message }) => message)).toEqual([
     expect.stringContaining('takes "Karaca Muayenehanesi" for an emergency'),
     expect.stringContaining('takes every word that begins with "kan" for an emergency, such as "kanal"'),
