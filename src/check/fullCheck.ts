@@ -67,7 +67,7 @@ export async function fullCheck(
     ...kindlessSignWarnings(entries, files),
     ...everydayWarnings(entries, files),
     ...questionOrderWarnings(entries, files, committed.text),
-    ...formerStaffWarnings(entries, passages),
+    ...formerStaffWarnings(entries, passages, committed.text('practice.yaml')),
     ...(!hasErrors ? unshownSignWarnings(entries, files) : []),
     ...dateWarnings(entries, files, today),
   ]);
