@@ -7,3 +7,6 @@ export type { Knowledge, KnownEntry } from './index/knowledge.ts';
 
 /** Build the index of a practice's questions with what the engine has learned. */
 export const indexKnowledge = (knowledge: Knowledge): AnswersIndex => buildIndex(knowledge, LANGUAGE, MODEL);
+
+/** The confidence from which an entry is the answer. */
+export const MIN_CONFIDENCE = MODEL.threshold;

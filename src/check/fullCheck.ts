@@ -15,9 +15,9 @@ import {
 } from './emergencySigns.ts';
 import { passagesOf } from './passages.ts';
 import { formerStaffWarnings } from './practice/formerStaff.ts';
-import { exampleQuestionWarnings } from './questions/exampleQuestions.ts';
-import { askingDescriptionWarnings, sharedPhrasingWarnings, takenPhrasingWarnings } from './questions/phrasings.ts';
+import { askingDescriptionWarnings, sharedPhrasingWarnings } from './questions/phrasings.ts';
 import { questionOrderWarnings } from './questions/questionOrder.ts';
+import { unfoundAnswerWarnings } from './questions/unfoundAnswers.ts';
 import { createSpeller } from './spelling/dictionary.ts';
 import { spellingFindings } from './spelling/spelling.ts';
 import type { WordList } from './spelling/wordList.ts';
@@ -34,7 +34,8 @@ interface Content {
 
 /**
  * Add the findings of `npm run check` to those of a build: spelling, repeated paragraphs, similar pages, colliding
- * questions and signs, moved questions, and dates as of `today` (`YYYY-MM-DD`, by default that of the practice).
+ * questions and signs, unfound answers, moved questions, and dates as of `today` (`YYYY-MM-DD`, by default
+ * that of the practice).
  * @param committed the content as it was last pushed, or in the commit before
  */
 export async function fullCheck(
@@ -54,7 +55,7 @@ export async function fullCheck(
     ...repeatedTextFindings(passages),
     ...sharedPhrasingWarnings(entries, files),
     ...askingDescriptionWarnings(entries, files),
-    ...(site ? [...takenPhrasingWarnings(site, entries, files), ...exampleQuestionWarnings(site, files)] : []),
+    ...(site ? unfoundAnswerWarnings(site, entries, files) : []),
     ...(site && !hasErrors
       ? [
           ...unrecognisedSignWarnings(site, passages),

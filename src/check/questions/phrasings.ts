@@ -4,7 +4,6 @@ import type { Finding } from '#content/finding.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { type Phrasing, phrasingsOf } from '#content/phrasingsOf.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
-import type { Site } from '#site/site.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import { findingOfField } from '../passages.ts';
 
@@ -18,30 +17,8 @@ export function sharedPhrasingWarnings(entries: Entries, files: readonly Content
     if (!other) first.set(stems, phrasing);
     // Identical texts are rejected as errors elsewhere.
     if (!other || other.key === key || other.text === text) return [];
-    const { line } = findingOfField(files, other.file, other.path, '');
-    const message = `${JSON.stringify(other.text)} (${other.file}:${line}) asks in the same words but has another answer; give each a word of its own, or merge the two entries`;
+    const message = `${describePhrasing(other, files)} asks in the same words but has another answer; give each a word of its own, or merge the two entries`;
     return [findingOfField(files, file, path, message, 'warning')];
-  });
-}
-
-/** Warn about phrasings that ask word for word what practice.yaml answers: "pazar açık mısınız" of an entry on fees. */
-export function takenPhrasingWarnings(
-  { otherAnswers }: Site,
-  entries: Entries,
-  files: readonly ContentFile[],
-): Finding[] {
-  const own = phrasingsOf(entries);
-  const keys = new Set(own.map(({ key }) => key));
-  const lettersOf = (text: string) => wordsOf(text).join(' ');
-  const usual = new Map(
-    otherAnswers
-      .filter(({ key }) => !keys.has(key))
-      .flatMap(({ question, phrasings }) => [question, ...phrasings].map((text) => [lettersOf(text), question])),
-  );
-  return own.flatMap(({ file, path, text }) => {
-    const fact = path.at(-1) === 'question' ? undefined : usual.get(lettersOf(text));
-    const message = `takes a question from ${JSON.stringify(fact)}, which practice.yaml answers; remove it, or ask this in words of its own`;
-    return fact === undefined ? [] : [findingOfField(files, file, path, message, 'warning')];
   });
 }
 
@@ -53,3 +30,9 @@ export const askingDescriptionWarnings = (entries: Entries, files: readonly Cont
       'is what the question box answers to "answers", but it asks; say what a patient wants to know, without a question mark';
     return [findingOfField(files, file, ['description'], message, 'warning')];
   });
+
+/** Name a phrasing in a message by its text and place. */
+export function describePhrasing({ file, path, text }: Phrasing, files: readonly ContentFile[]): string {
+  const { line } = findingOfField(files, file, path, '');
+  return `${JSON.stringify(text)} (${file}:${line})`;
+}

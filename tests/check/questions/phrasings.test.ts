@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alarmingQuestionWarnings } from '#check/emergencySigns.ts';
 import { passagesOf } from '#check/passages.ts';
-import { sharedPhrasingWarnings, takenPhrasingWarnings } from '#check/questions/phrasings.ts';
+import { sharedPhrasingWarnings } from '#check/questions/phrasings.ts';
 import { FILE, withQuestions } from './withQuestions.ts';
 
 it.each([
@@ -21,17 +21,6 @@ it('phrasings of one entry, or of different words, get none', () => {
   const one = { key: 'bir', question: 'Balkonunuz var mı?', phrasings: ['var mı balkonunuz'] };
   const { entries, files } = withQuestions(one, { key: 'iki', question: 'Bahçeniz var mı?' });
   expect(sharedPhrasingWarnings(entries, files)).toEqual([]);
-});
-
-it('a phrasing that takes a usual question from the facts of practice.yaml gets a warning, a question of its own none', () => {
-  const taken = (question: string, phrasings?: readonly string[]) => {
-    const { site, entries, files } = withQuestions({ key: 'bir', question, ...(phrasings && { phrasings }) });
-    return takenPhrasingWarnings(site(), entries, files);
-  };
-  expect(taken('Balkonda oturabilir miyim?', ['balkon', 'Hangi hizmetleri veriyorsunuz?'])).toMatchObject([
-    { severity: 'warning', field: 'questions[0].phrasings[1]' },
-  ]);
-  expect(taken('Hangi hizmetleri veriyorsunuz?')).toEqual([]);
 });
 
 it('a phrasing that the question box takes for an emergency gets a warning', () => {

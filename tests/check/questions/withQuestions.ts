@@ -3,7 +3,7 @@ import { contentOf } from '../../load.ts';
 
 export const FILE = 'faq/egzersiz.yaml';
 
-interface Question {
+export interface Question {
   readonly key: string;
   readonly question: string;
   readonly phrasings?: readonly string[];
