@@ -237,16 +237,11 @@ const written = z.strictObject({
   headingFont: fontName.describe('the font of headings, if it is another').optional(),
 });
 
-/** The languages of all people, Turkish first. */
-const languagesOfTeam = (doctors: readonly { readonly languages?: string[] | undefined }[]): string[] => [
-  ...new Set(['tr', ...doctors.flatMap(({ languages: own }) => own ?? [])]),
-];
-
 /** `practice.yaml` */
-export const practiceSchema = written.overwrite((practice) => ({
-  ...practice,
-  languages: practice.languages.length > 0 ? practice.languages : languagesOfTeam(practice.doctors),
-}));
+export const practiceSchema = written.overwrite(({ languages: stated, ...practice }) => {
+  const ofPeople = practice.doctors.flatMap(({ languages: own }) => own ?? []);
+  return { ...practice, languages: stated.length > 0 ? stated : [...new Set(['tr', ...ofPeople])] };
+});
 
 export type Practice = z.infer<typeof practiceSchema>;
 export type Doctor = Practice['doctors'][number];
