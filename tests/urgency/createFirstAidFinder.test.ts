@@ -17,6 +17,7 @@ const TABLE = readTable<{
   besideAnOrdinaryQuestion: Record<'emergencies' | 'questions', string[]>;
   calm: string[];
   firstAid: Record<'question' | 'kind' | 'neverSays', string>[];
+  ruledOut: Grouped;
   cases: Record<'question' | 'kind' | 'says' | 'neverSays', string>[];
   inPregnancy: { urgent: Record<'question' | 'says', string>[]; none: string[] };
   poisonings: Grouped;
@@ -82,6 +83,11 @@ describe('first aid fits', () => {
     const found = urgent(question)!;
     expect(found.kind).toBe(kind);
     expect(found.message).not.toMatch(new RegExp(neverSays, 'iu'));
+  });
+
+  it.each(rowsOf(TABLE.ruledOut))('without %s, which it rules out: %s', (ruledOut, question) => {
+    expect(urgent(question)?.message).toBeDefined();
+    expect(urgent(question)!.message).not.toMatch(new RegExp(ruledOut, 'iu'));
   });
 
   it.each(TABLE.cases)('of a case: $question', ({ question, kind, says, neverSays }) => {
