@@ -39,11 +39,11 @@ const schema = z
       chills: rows,
       swelling: rows,
       source: rows,
-      selfharm: rows,
-      injury: rows,
       noSwelling: rows,
       born: rows,
     }),
+    /** Words of which a kind of the model needs one. */
+    needed: z.partialRecord(z.enum(URGENT_KINDS), rows),
     grave: rows,
     past: rows,
     imagined: rows,

@@ -20,6 +20,8 @@ export interface Phrases {
   /** Tell whether a question about poison has a sign that needs 112. */
   readonly isGrave: (question: string) => boolean;
   readonly has: (symptom: Symptom, question: string) => boolean;
+  /** Tell whether a question has a word that a kind needs, if it needs any. */
+  readonly mayBe: (kind: UrgentKind, question: string) => boolean;
   /** Tell whether a folded word belongs to a question whether it can wait, what it is or what to do. */
   readonly isAsking: (word: string) => boolean;
   /** Get a question without words that look like thoughts of suicide and are none. */
@@ -78,6 +80,7 @@ export function createPhrases(table: PhraseTable): Phrases {
     return (question: string): boolean => find(readClauses(question)).length > 0;
   };
   const symptoms = Object.fromEntries(Object.entries(table.symptoms).map(([name, rows]) => [name, tests(rows)]));
+  const needed = Object.fromEntries(Object.entries(table.needed).map(([kind, rows]) => [kind, tests(rows)]));
   const findEveryday = finder(table.everyday);
   const findLogistics = finder(table.logistics);
   const findHarmless = finder(table.notSelfHarm);
@@ -88,6 +91,7 @@ export function createPhrases(table: PhraseTable): Phrases {
     caseOfPregnancy: (question) => caseOfPregnancy(question)?.name,
     isGrave: tests(table.grave),
     has: (symptom, question) => symptoms[symptom]!(question),
+    mayBe: (kind, question) => needed[kind]?.(question) ?? true,
     isAsking: (word) => findAsking([word]).length > 0,
     withoutHarmless(question) {
       const clauses = readClauses(question);

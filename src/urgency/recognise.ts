@@ -48,11 +48,11 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
   /** Get the kind that a text has by the model, if it is likely enough and says more than `general`. */
   const likelyKindOf = (text: string): UrgentKind | undefined => {
     const { kind, probability } = modelKindOf(featuresOf(phrases.withoutHarmless(text)));
-    if (kind === 'trauma' && !phrases.has('injury', text)) return undefined;
-    return kind === 'general' || probability < model.kinds.minProbability ? undefined : kind;
+    const isLikely = kind !== 'general' && probability >= model.kinds.minProbability;
+    return isLikely && (kind === 'selfharm' || phrases.mayBe(kind, text)) ? kind : undefined;
   };
 
-  const mayBeSelfHarm = (question: string): boolean => phrases.has('selfharm', question);
+  const mayBeSelfHarm = (question: string): boolean => phrases.mayBe('selfharm', question);
 
   /** Get the kind of an emergency: that of a certain phrase or of the whole, else that of an alarming part. */
   const kindOf = (question: string, certain: CertainPhrase | undefined, parts: readonly string[]): UrgentKind => {
