@@ -46,16 +46,15 @@ export function emergencyAdviceFindings(passage: Passage): Finding[] {
     findingInVisible(passage, index, denialMessage(denial)),
   );
   if (language !== 'tr') return denials;
-  return [...denials, ...adviceFindings(passage, shown)];
+  const harms = harmsIn(shown).map(({ text: harm, index }) =>
+    findingInVisible(passage, index, `${quote(harm)} is known to harm as first aid; remove it`, 'warning'),
+  );
+  return [...denials, ...harms, ...adviceFindings(passage, shown)];
 }
 
 function adviceFindings(passage: Passage, shown: string): Finding[] {
   const { field, file, kind, role } = passage;
-  if (role === 'firstAid' || FIRST_AID.test(`${file} ${field}`))
-    return harmsIn(shown).map(({ text: harm, index }) =>
-      findingInVisible(passage, index, `${quote(harm)} is known to harm as first aid; remove it`, 'warning'),
-    );
-  if (EXEMPT.includes(role)) return [];
+  if (EXEMPT.includes(role) || FIRST_AID.test(`${file} ${field}`)) return [];
   if (/^more\./.test(field) && tellsToWait(shown) && !namesHelp(shown))
     return [
       findingIn(passage, 0, `${quote(shown)} lets an emergency wait; this stands behind first aid, so remove it`),

@@ -45,12 +45,12 @@ it('first aid in the words of a practice is a text of its language', () => {
   expect(passagesOf({ name: 'answers/urgent.yaml', text }).map(({ language }) => language)).toEqual(['tr', 'en']);
 });
 
-it('warns of first aid that is known to harm, in urgent.yaml and on cards', () => {
+it('warns of first aid that is known to harm, in urgent.yaml, on cards and in texts', () => {
   for (const text of [...TABLE.harms, ...TABLE.harmless]) {
     const own = passage(text, { field: 'texts.bite.tr', kind: 'field', file: 'answers/urgent.yaml' });
     const card = passage(text, { field: 'firstAid[0].steps[0]', kind: 'field', role: 'firstAid' });
-    const found = [own, card].map((one) => emergencyAdviceFindings(one).map(({ severity }) => severity));
-    expect([text, found]).toEqual([text, TABLE.harms.includes(text) ? [['warning'], ['warning']] : [[], []]]);
+    const found = [own, card, passage(text)].map((one) => emergencyAdviceFindings(one).map(({ severity }) => severity));
+    expect([text, found]).toEqual([text, Array<string[]>(3).fill(TABLE.harms.includes(text) ? ['warning'] : [])]);
   }
 });
 
