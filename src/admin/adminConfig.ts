@@ -13,7 +13,7 @@ const BODY: EditorField = {
   label: labelOf('body'),
   hint: hintOf(['body']),
   widget: 'richtext',
-  required: false,
+  required: true,
   // The visual editor would reformat tables and lists.
   modes: ['raw', 'rich_text'],
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],

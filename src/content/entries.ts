@@ -64,10 +64,13 @@ export function readEntry(file: ContentFile): Reading {
   const { data, body, findings } = parseFile(file, schema);
   if (data === undefined) return { name, findings };
   const ref = refOf(name);
+  const isEmpty = name.endsWith('.md') && body.trim() === '';
   return {
     name,
     entry: { ...withPictures(data as object), slug, ref, file: name, body },
-    findings,
+    findings: isEmpty
+      ? [...findings, findingAt(name, 'body', 'has no text; write it below the front matter')]
+      : findings,
   };
 }
 

@@ -98,6 +98,7 @@ describe('the editor at /admin/', () => {
       await field(page, 'care.closing').waitFor();
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Show Errors').first().waitFor();
+      await field(page, 'body').locator('textarea:visible').fill(BODY);
       await addTo(page, 'doNow', 'Bizi arayın.');
       await addTo(page, 'care.sameDay', 'Ateşiniz varsa');
       await save(page);
