@@ -12,6 +12,8 @@ import { findingIn, type Passage, passagesOf } from './passages.ts';
 import { advertisingWarnings } from './texts/advertising.ts';
 import { amountFindings } from './texts/amounts.ts';
 import { characterFindings } from './texts/characters.ts';
+import { linkWarnings } from './texts/doubtfulLinks.ts';
+import { hoursWarnings } from './texts/hoursClaims.ts';
 import { inventedFactFindings, isInvented } from './texts/inventedFacts.ts';
 import { markdownFindings, markupWarnings, plainFindings, unfoldedFindings } from './texts/markdown.ts';
 import { dialFindings, telephoneFindings } from './texts/telephoneLinks.ts';
@@ -30,6 +32,8 @@ export interface PracticeForCheck {
   readonly numbers: readonly string[];
   /** Whether the practice is an example, at a reserved address. */
   readonly isInvented: boolean;
+  readonly email?: string | undefined;
+  readonly openingHours?: Practice['openingHours'];
 }
 
 /** For texts of a practice whose practice.yaml is missing or broken. */
@@ -38,6 +42,8 @@ export const UNKNOWN_PRACTICE: PracticeForCheck = { numbers: [], isInvented: tru
 export const practiceForCheck = (practice: Practice): PracticeForCheck => ({
   numbers: numbersOf(practice),
   isInvented: isInvented(practice.url),
+  email: practice.email,
+  openingHours: practice.openingHours,
 });
 
 /** Check the texts of one file. */
@@ -55,12 +61,15 @@ export function checkTexts(file: ContentFile, practice: PracticeForCheck, passag
       ...emergencyAdviceFindings(passage),
       ...(practice.isInvented ? [] : inventedFactFindings(passage)),
       ...dialFindings(passage, practice.numbers),
+      ...(practice.openingHours ? hoursWarnings(passage, practice.openingHours) : []),
       ...(practice.numbers.length > 0 ? telephoneFindings(passage, practice.numbers) : []),
     );
     if (passage.kind === 'label' || passage.language === 'none') continue;
     findings.push(...markdownFindings(passage), ...markupWarnings(passage));
-    if (isMarkdown(passage)) links.push(...linksIn(passage));
-    else findings.push(...plainFindings(passage));
+    if (isMarkdown(passage)) {
+      links.push(...linksIn(passage));
+      findings.push(...linkWarnings(passage, practice.email));
+    } else findings.push(...plainFindings(passage));
   }
   for (const joined of afterSubjects(passages, /\.answer$/, '.question'))
     findings.push(...amountFindings(joined), ...answerAdviceFindings(joined));
