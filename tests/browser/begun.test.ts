@@ -1,16 +1,19 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSiteHandler, readBuiltSite } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
 import { ONLINE, practices } from '../dist/practices.ts';
-import { cutOff, overlaps, tooWide } from './layout.ts';
+import { cutOff, emptyColumns, overlaps, tooWide } from './layout.ts';
 import { violations } from './violations.ts';
-import { DESK, LARGE_PHONE, NIGHT, type Visit, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, NIGHT, TABLET, type Visit, visit } from './visit.ts';
 import { hrefs } from './ways.ts';
 
 /** A practice that has just been created: three doctors, split hours, no messages, e-mail, ORCID or drawings. */
 const begun = practices.find(({ name }) => name === 'begun')!;
 /** Pages that say less than those of the sample. */
 const PAGES = ['/', '/hakkimda', '/iletisim', '/katarakt', '/blog'];
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 let server: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => void (server = await listen(0, createSiteHandler(await readBuiltSite(begun.folder)))));
@@ -30,6 +33,26 @@ it.each(PAGES)('%s of a practice that has just been created has no error and los
       expect([await tooWide(page), await cutOff(page), await overlaps(page)]).toEqual([[], [], []]);
     }
     expect(complaints).toEqual([]);
+  }),
+);
+
+/** Without a picture, nothing else fills a column. */
+const MAX_EMPTY = 220;
+
+it.each(['/', '/iletisim'])('%s has no hole where others have a picture', (path) =>
+  see(path, async ({ page }) => {
+    for (const viewport of [TABLET, DESK]) {
+      await page.setViewportSize(viewport);
+      expect(await emptyColumns(page, MAX_EMPTY)).toEqual([]);
+    }
+    const tiles = page.locator('.tiles a');
+    for (const tile of await tiles.all()) {
+      const [{ y, height }, arrow] = (await Promise.all([tile.boundingBox(), tile.locator('.icon').boundingBox()])) as [
+        Box,
+        Box,
+      ];
+      expect(arrow.y + arrow.height / 2).toBeCloseTo(y + height / 2, 0);
+    }
   }),
 );
 

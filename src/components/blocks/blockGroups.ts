@@ -11,9 +11,11 @@ type Layout = 'cares' | 'advice' | 'directory' | 'place' | 'people';
 /** Group the blocks of a page, in their order. */
 export function groupsOf(blocks: readonly Block[]): BlockGroup[] {
   const groups: { layout: Layout | undefined; blocks: Block[] }[] = [];
+  // A drawing takes the room beside how to book.
+  const hasDrawing = blocks.some(({ type }) => type === 'drawing');
   for (const block of blocks) {
     const last = groups.at(-1);
-    const layout = layoutOf(block, last);
+    const layout = block.type === 'booking' && !hasDrawing ? 'place' : layoutOf(block, last);
     if (layout && last?.layout === layout) last.blocks.push(block);
     else groups.push({ layout, blocks: [block] });
   }

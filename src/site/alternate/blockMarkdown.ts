@@ -2,6 +2,7 @@ import type { Citation } from '#content/schemas/citation.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { longDate } from '#hours/dateTexts.ts';
 import { hoursLines } from '#hours/exceptionTexts.ts';
+import { usualHours } from '#hours/hoursTexts.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { parseMarkdown } from '#markdown/tree.ts';
 import type { Block, BlockOf, Link } from '../block.ts';
@@ -32,7 +33,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>, practice: P
       whereaboutsMarkdown(practice),
       contactLinks(practice).join(' · '),
       list(facts.map(fact)),
-      drawing && image(drawing),
+      drawing ? image(drawing) : inlineText(`${WORDS.hours}: ${usualHours(practice)}`),
       signpost && signpostMarkdown(signpost),
     ),
   signpost: signpostMarkdown,
