@@ -52,6 +52,12 @@ export function readValues({ yaml, yamlOffset }: Parts): Values {
   const failed = (reason: string, { line, column }: Position = { line: 1, column: 1 }): Values => ({
     error: { line: line + yamlOffset, column, message: `this is not valid YAML: ${reason}` },
   });
+  const directive = yaml.split('\n').findIndex((text) => text.startsWith('%'));
+  if (directive !== -1)
+    return failed('a line that begins with "%" changes how the others are read; remove it', {
+      line: directive + 1,
+      column: 1,
+    });
   try {
     const { document, lines } = parseYaml(yaml);
     const [error] = [...document.errors, ...wrongKeys(document), ...document.warnings];
