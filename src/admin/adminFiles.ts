@@ -16,7 +16,7 @@ const ICON_FONT =
   '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
 
 /** Two lines of a form. */
-const MAX_LABEL = 120;
+const MAX_LABEL_CHARACTERS = 120;
 
 /** The editor at `/admin/`. It needs a repository, except on localhost, where it can edit local files. */
 export function* adminFiles(
@@ -44,7 +44,7 @@ export function* adminFiles(
 }
 
 const optionOf = ({ key, text }: { key: string; text: string }) => ({
-  label: shortened(text.replaceAll(/\s+/g, ' '), MAX_LABEL),
+  label: shortened(text.replaceAll(/\s+/g, ' '), MAX_LABEL_CHARACTERS),
   value: key,
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { verifyFile } from '#check/output/verifyFile.ts';
+import { fileErrors } from '#check/output/fileErrors.ts';
 import { numbersOf } from '#check/texts/telephoneNumbers.ts';
 import { absolute, ASK_PATH, htmlPath, markdownPath } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
@@ -18,7 +18,7 @@ export function verifyBuild(site: Site, folder: string, files: readonly string[]
   return [
     ...pageSetErrors(site, folder, files),
     ...files.flatMap((file) =>
-      verifyFile(file, () => readFileSync(join(folder, file)), practiceNumbers, {
+      fileErrors(file, () => readFileSync(join(folder, file)), practiceNumbers, {
         isGenerated: !site.publicFiles.has(file),
       }).map((error) => `${file} ${error}`),
     ),

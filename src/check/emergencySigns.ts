@@ -11,7 +11,13 @@ import { everydayTexts, firstAidConfig } from '#site/emergency/firstAidConfig.ts
 import type { Site } from '#site/site.ts';
 import { inFirstPerson } from '#site/words/inFirstPerson.ts';
 import { createAlarmLevelOf, createPlainFinder, DANGERS, URGENT_TABLES } from '#urgency/forBuild.ts';
-import { createFirstAidFinder, createSigns, type FirstAidConfig, isSameDay, prefixesIn } from '#urgency/forRequests.ts';
+import {
+  createFirstAidFinder,
+  createSignFinder,
+  type FirstAidConfig,
+  isSameDay,
+  prefixesIn,
+} from '#urgency/forRequests.ts';
 import { findingIn, findingOfField, type Passage } from './passages.ts';
 import { longerWords } from './spelling/dictionary.ts';
 
@@ -44,7 +50,7 @@ export function unshownSignWarnings(entries: Entries, files: readonly ContentFil
 }
 
 /** Letters of a word from which a sign may be it alone. */
-const MIN_ALONE = 5;
+const MIN_LONE_WORD_LETTERS = 5;
 
 /** Share of the words of the shorter sign from which two are one. */
 const SAME_SIGN = 0.8;
@@ -89,7 +95,7 @@ export function emergencyPageFindings(site: Site, files: readonly ContentFile[])
 }
 
 /** Tell why a phrase should not be everyday; undefined if it may be. */
-function faultOf(phrase: string, alarm: ReturnType<ReturnType<typeof createAlarmLevelOf>>): string | undefined {
+function everydayProblem(phrase: string, alarm: ReturnType<ReturnType<typeof createAlarmLevelOf>>): string | undefined {
   if (alarm === 'certain') return 'is an emergency whatever is written here; remove it';
   if (alarm === 'never')
     return 'changes nothing, since the question box takes it for no emergency; remove it, or write the words of a question that it does take for one';
@@ -127,7 +133,7 @@ export function everydayWarnings({ singles }: Entries, files: readonly ContentFi
     });
     const message = sign
       ? `is part of your own sign ${JSON.stringify(sign)}, so the recogniser ignores those words when a patient omits one of the others; remove it here`
-      : (faultOf(phrase, alarmOf(phrase)) ?? silencedBy(phrase));
+      : (everydayProblem(phrase, alarmOf(phrase)) ?? silencedBy(phrase));
     if (message === undefined) return [];
     return [findingOfField(files, file, ['everyday', index], message, 'warning')];
   });
@@ -149,7 +155,7 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
       });
       const message = silencing
         ? `the question box does not take this for an emergency, because ${JSON.stringify(silencing)} is everyday in answers/urgent.yaml; remove it there`
-        : `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, ${signsOf(passage.text, calm)}, and try them`;
+        : `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, ${proposedLines(passage.text, calm)}, and try them`;
       return findingIn(passage, 0, message, 'warning');
     });
 }
@@ -157,7 +163,8 @@ export function unrecognisedSignWarnings(site: Site, passages: readonly Passage[
 /** Say which words a sign of one short word matches; undefined if it has more, or matches few. */
 function shortSignProblem(phrase: string): string | undefined {
   const [beginning = '', ...others] = prefixesIn(phrase);
-  const words = others.length > 0 || beginning.length >= MIN_ALONE ? [] : longerWords(beginning).slice(0, 3);
+  const words =
+    others.length > 0 || beginning.length >= MIN_LONE_WORD_LETTERS ? [] : longerWords(beginning).slice(0, 3);
   if (words.length < 3) return undefined;
   return `takes every word that begins with "${beginning}" for an emergency, such as ${words.map((word) => JSON.stringify(word)).join(', ')}; write another word of the sign beside it`;
 }
@@ -173,7 +180,7 @@ function calmTexts(site: Site): readonly string[] {
 export function wideSignWarnings(site: Site, files: readonly ContentFile[]): Finding[] {
   const calm = calmTexts(site);
   return site.urgent.signs.flatMap((sign, index) => {
-    const matches = createSigns(signsByPhrase([sign]), URGENT_TABLES.signWords);
+    const matches = createSignFinder(signsByPhrase([sign]), URGENT_TABLES.signWords);
     const taken = calm.find((text) => matches(text));
     const phrases = signsByPhrase([sign]).map((one) => (typeof one === 'string' ? one : one.phrase));
     const short = phrases.map(shortSignProblem).find((problem) => problem !== undefined);
@@ -201,7 +208,7 @@ export function kindlessSignWarnings({ singles }: Entries, files: readonly Conte
 export function alarmingQuestionWarnings(site: Site, passages: readonly Passage[]): Finding[] {
   const firstAid = createFirstAidFinder(firstAidConfig(site), URGENT_TABLES);
   const calm = new Set(everydayTexts(site).questions);
-  const matchesSign = createSigns(signsByPhrase(site.urgent.signs), URGENT_TABLES.signWords);
+  const matchesSign = createSignFinder(signsByPhrase(site.urgent.signs), URGENT_TABLES.signWords);
   const isTakenOver = (text: string) => {
     // The sign is named instead.
     if (matchesSign(text)) return false;
@@ -227,12 +234,12 @@ const MIN_SIGN_LETTERS = 5;
  * word with an alternative ("morardı ya da karardıysa") makes two lines, since a line needs all of its words. None is
  * only a short word, or matches a calm text of the practice.
  */
-function signsOf(text: string, calm: readonly string[]): string {
+function proposedLines(text: string, calm: readonly string[]): string {
   const clause = (/^[^,;(]+/.exec(text)?.[0] ?? text).toLocaleLowerCase('tr');
   const [, before = clause, word = '', alternative = ''] = /^(.*?)(\S+) (?:ya da|veya) (\S+)$/u.exec(clause) ?? [];
   const lines = alternative ? [`${before}${word}`, `${before}${alternative}`] : [clause];
   const isNarrow = (line: string): boolean =>
-    line.length >= MIN_SIGN_LETTERS && !calm.some(createSigns([line], URGENT_TABLES.signWords));
+    line.length >= MIN_SIGN_LETTERS && !calm.some(createSignFinder([line], URGENT_TABLES.signWords));
   const proposed = [...new Set(lines.map(beginningsOf))].filter(isNarrow).map((line) => `"- ${line}"`);
   return proposed.length > 0 ? `such as ${proposed.join(' and ')}` : 'several of them, as your patients write them';
 }

@@ -10,7 +10,7 @@ interface Size {
 const LOGO = { width: 200, height: 40 } as const;
 
 /** Minimum legible height, in pixels. */
-const MIN_HEIGHT = 26;
+const MIN_HEIGHT_PIXELS = 26;
 
 /** Read the size of an SVG from its `viewBox`. */
 export function sizeOfSvg(source: string): Size | undefined {
@@ -40,8 +40,8 @@ export function logoProblem(pictures: Pictures, file: string): string | undefine
   if (!size) return `there is no picture "${file}"`;
   const { height } = shownLogo(size);
   if (size.width < 1.4 * size.height) return 'is nearly square: name it in "mark" and remove "logo"';
-  if (height < MIN_HEIGHT)
-    return `would be only ${height} px high at the top of a page, too small to read: use a logo at most ${Math.floor(LOGO.width / MIN_HEIGHT)} times as wide as it is high`;
+  if (height < MIN_HEIGHT_PIXELS)
+    return `would be only ${height} px high at the top of a page, too small to read: use a logo at most ${Math.floor(LOGO.width / MIN_HEIGHT_PIXELS)} times as wide as it is high`;
   if (file.startsWith(PHOTOS_FOLDER) && size.width < 2 * LOGO.width)
     return `is ${size.width} px wide, too few for a high-resolution screen: use at least ${2 * LOGO.width} px, or an SVG`;
   const source = pictures.drawings.get(file.replace(/^drawings\/|\.svg$/g, ''));

@@ -2,7 +2,7 @@ import type { Answer, RelatedQuestion } from '#answers/forRequests.ts';
 import { createCallFinder } from '#markdown/callFinder.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
 import { parseMarkdown, plainText } from '#markdown/tree.ts';
-import { SOON_YES_OR_NO } from '#turkish/yesOrNo.ts';
+import { HEDGED_YES_OR_NO } from '#turkish/yesOrNo.ts';
 import { type FirstAid, hasMilderCases, isSelfHarm } from '#urgency/forRequests.ts';
 
 const findCalls = createCallFinder();
@@ -36,6 +36,6 @@ function agreesWithFirstAid(answer: string, own: FirstAid | undefined, urgent: F
   const call = findCalls(beginning).find((found) => found.call !== undefined)?.call;
   if (call !== undefined) return call === '112' || call === urgent.call;
   // Whether it can wait for the same day, only first aid knows.
-  if (hasMilderCases(urgent)) return own ? !SOON_YES_OR_NO.test(beginning) : SAME_DAY.test(beginning);
-  return own !== undefined && !SOON_YES_OR_NO.test(beginning) && !SAME_DAY.test(text);
+  if (hasMilderCases(urgent)) return own ? !HEDGED_YES_OR_NO.test(beginning) : SAME_DAY.test(beginning);
+  return own !== undefined && !HEDGED_YES_OR_NO.test(beginning) && !SAME_DAY.test(text);
 }

@@ -9,7 +9,7 @@ import { usualHours } from './hoursTexts.ts';
 import { isFixedHoliday, type PracticeHours } from './practiceCalendar.ts';
 
 /** The most days of one exception that are read. */
-const MAX_DAYS = 366;
+const MAX_DAYS_READ = 366;
 
 /** The most days of one exception that get phrasings of their own. */
 const MAX_DAYS_ASKED = 62;
@@ -21,7 +21,7 @@ const MAX_DAYS_ASKED = 62;
 export function exceptionQuestions(practice: PracticeHours): DayQuestion[] {
   const days = sortedExceptions(practice).flatMap((exception) =>
     daysBetween(exception.from, lastDay(exception))
-      .slice(0, MAX_DAYS)
+      .slice(0, MAX_DAYS_READ)
       .map((day, index) => ({ day, exception, isAsked: index < MAX_DAYS_ASKED && !isFixedHoliday(practice, day) })),
   );
   const repeated = new Set(days.flatMap(({ day, exception }) => (exception.everyYear ? monthOf(day) : [])));

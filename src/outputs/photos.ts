@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ContentError, fileFinding } from '#content/finding.ts';
 import type { Photo } from '#content/photo.ts';
-import { MAX_WIDTH, PHOTO_FORMATS, type PhotoFormat, photoPath, widthsOf } from '#site/picturePaths.ts';
+import { MAX_WIDTH_PIXELS, PHOTO_FORMATS, type PhotoFormat, photoPath, widthsOf } from '#site/picturePaths.ts';
 import type { Site } from '#site/site.ts';
 
 /** A photograph in one width and format. */
@@ -23,7 +23,7 @@ export const photoFiles = ({ photos }: Site): PhotoFile[] =>
     ...widthsOf(photo).flatMap((width) =>
       PHOTO_FORMATS.map((format) => ({ path: photoPath(photo, width, format), photo, width, format })),
     ),
-    { path: `/photos/${photo.name}`, photo, width: MAX_WIDTH, format: 'original' as const },
+    { path: `/photos/${photo.name}`, photo, width: MAX_WIDTH_PIXELS, format: 'original' as const },
   ]);
 
 /**

@@ -13,7 +13,7 @@ export const photoNamed = (site: Site, name: string): Photo | undefined =>
 
 /** The widths that photographs are published in, in pixels, and the largest of them. */
 const WIDTHS = [320, 640, 1024];
-export const MAX_WIDTH = 1600;
+export const MAX_WIDTH_PIXELS = 1600;
 /** The formats that photographs are published in, newest first. */
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
@@ -21,7 +21,7 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 /** Get the widths that a photograph is published in, up to its own. */
 export const widthsOf = ({ width }: Photo): number[] => [
   ...WIDTHS.filter((narrower) => narrower < width),
-  Math.min(width, MAX_WIDTH),
+  Math.min(width, MAX_WIDTH_PIXELS),
 ];
 
 export const photoPath = ({ name, digest }: Photo, width: number, format: PhotoFormat): string =>

@@ -7,7 +7,7 @@ const WITHOUT_VOWELS = /^[b-df-hj-np-tv-z]{3,6}$/;
 /** Letters of a word to compare: Turkish suffixes follow. */
 const COMPARED_LETTERS = 7;
 /** Words corrected per question: each takes up to a millisecond. */
-const MAX_CORRECTED = 12;
+const MAX_CORRECTED_WORDS = 12;
 /** The most frequent word goes first. Two exchanged letters count as two errors, of which `isNear` allows no others. */
 const OPTIONS = {
   threshold: 0.35,
@@ -41,7 +41,7 @@ export function createCorrector(
   return (words) => {
     const wrong = [...new Set(words)]
       .filter((word) => (CORRECTABLE.test(word) || WITHOUT_VOWELS.test(word)) && !isKnown(word))
-      .slice(0, MAX_CORRECTED);
+      .slice(0, MAX_CORRECTED_WORDS);
     const corrected = new Map(wrong.map((word) => [word, correct(word)]));
     return words.map((word) => corrected.get(word) ?? word);
   };

@@ -31,9 +31,9 @@ export interface Match {
 /** Finds the rest of a pattern in words from a position on: the position behind it, or -1. */
 type Rest = (words: readonly string[], at: number) => number;
 
-const MAX_GAP = 3;
+const MAX_GAP_WORDS = 3;
 /** Maximum number of words whose patterns are kept in memory. */
-const MAX_REMEMBERED = 20_000;
+const MAX_CACHED_WORDS = 20_000;
 
 /** Tell whether a "word" is a sign that ends a clause. */
 const isEnd = (word: string | undefined): boolean => word === ',' || word === '.';
@@ -60,7 +60,7 @@ export function createMatcher(patterns: readonly string[], lists: PatternLists =
     const beginnings = Array.from(word, (_, at) => `${word.slice(0, at + 1)}*`);
     const firsts = [word, withoutEnding(word), ...beginnings, ANY];
     const list = [...new Set(firsts.flatMap((first) => byFirst.get(first) ?? []))];
-    if (patternsByWord.size < MAX_REMEMBERED) patternsByWord.set(word, list);
+    if (patternsByWord.size < MAX_CACHED_WORDS) patternsByWord.set(word, list);
     return list;
   };
   /** @param nearOf The words near a match, in which others cancel it. */
@@ -136,7 +136,7 @@ const firstOf =
 const withGap =
   (next: Rest): Rest =>
   (words, at) => {
-    for (let start = at; start <= at + MAX_GAP; start++) {
+    for (let start = at; start <= at + MAX_GAP_WORDS; start++) {
       const end = next(words, start);
       if (end >= 0) return end;
       if (start >= words.length || isEnd(words[start])) return -1;

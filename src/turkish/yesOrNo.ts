@@ -2,4 +2,4 @@
 export const YES_OR_NO = /^\P{L}*(?:evet|hayır)(?!\p{L})/iu;
 
 /** The same, or after one or two other words: "Genellikle hayır". */
-export const SOON_YES_OR_NO = /^(?:\p{L}+ )?(?:\p{L}+ )?(?:evet|hayır)(?!\p{L})/iu;
+export const HEDGED_YES_OR_NO = /^(?:\p{L}+ )?(?:\p{L}+ )?(?:evet|hayır)(?!\p{L})/iu;

@@ -10,7 +10,7 @@ const MASK = (1 << BITS) - 1;
 
 /** The rest of a longer question, or of a longer word, is not read. */
 const MAX_READ_WORDS = 120;
-const MAX_LETTERS = 30;
+const MAX_WORD_LETTERS = 30;
 /** Letters of a longer beginning, and of the ending that shows tense and denial. */
 const LONG_STEM_LENGTH = 6;
 const ENDING_LENGTH = 4;
@@ -56,7 +56,7 @@ export function featuresOf(question: string): Int32Array {
 type Add = (name: string, value: number) => void;
 
 function addRuns(word: string, add: Add): void {
-  const edged = `^${word.slice(0, MAX_LETTERS)}$`;
+  const edged = `^${word.slice(0, MAX_WORD_LETTERS)}$`;
   for (const length of RUN_LENGTHS)
     for (let from = 0; from + length <= edged.length; from++) add('run', hashOf(edged, from, from + length));
 }

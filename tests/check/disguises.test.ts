@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkTexts } from '#check/checkTexts.ts';
-import { verifyFile } from '#check/output/verifyFile.ts';
+import { fileErrors } from '#check/output/fileErrors.ts';
 import { readTable } from '../readTable.ts';
 
 /** `said` is what no text may say, as it is written openly; the others are what links say, and where they lead. */
@@ -50,7 +50,7 @@ const practice = { numbers: ['+902320000012'], isInvented: true };
 const rejects = (text: string) =>
   checkTexts(file(text), practice).findings.some(({ message }) => /^the (?:fee|success rate|telephone)/.test(message));
 
-const verify = (path: string, text: string) => verifyFile(path, () => new TextEncoder().encode(text), practice.numbers);
+const verify = (path: string, text: string) => fileErrors(path, () => new TextEncoder().encode(text), practice.numbers);
 
 const html = (text: string) => `<p>${text}</p>`;
 const spoil = (text: string) => text.replaceAll(/(?<!&#x?[\da-f]*)\d(?=\d)/g, '$&<b></b>');

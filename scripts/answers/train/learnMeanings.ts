@@ -1,4 +1,4 @@
-import { HALF, type IndexedMeanings } from '#answers/ranking/embedding.ts';
+import { type IndexedMeanings, MAX_COORDINATE } from '#answers/ranking/embedding.ts';
 import type { LanguageModel } from '#answers/reading/languageModel.ts';
 import { termsOf } from '#answers/reading/terms.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
@@ -113,7 +113,11 @@ export function learnMeanings(practices: readonly Practice[], language: Language
   const sizes = values.map(Math.abs).sort();
   const most = sizes[Math.floor(sizes.length * 0.98)]!;
   const packed = Array.from(values, (value) =>
-    String.fromCharCode(65 + HALF + Math.max(-HALF, Math.min(HALF, Math.round((value / most) * HALF)))),
+    String.fromCharCode(
+      65 +
+        MAX_COORDINATE +
+        Math.max(-MAX_COORDINATE, Math.min(MAX_COORDINATE, Math.round((value / most) * MAX_COORDINATE))),
+    ),
   ).join('');
   return { dimensions, names: names.join(' '), values: packed };
 }

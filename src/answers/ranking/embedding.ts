@@ -3,12 +3,12 @@ export interface IndexedMeanings {
   readonly dimensions: number;
   /** Terms, separated by spaces. */
   readonly names: string;
-  /** Coordinates, one character each: `A` is -`HALF`. */
+  /** Coordinates, one character each: `A` is -`MAX_COORDINATE`. */
   readonly values: string;
 }
 
-export const HALF = 5;
-const ZERO = 'A'.charCodeAt(0) + HALF;
+export const MAX_COORDINATE = 5;
+const ZERO = 'A'.charCodeAt(0) + MAX_COORDINATE;
 
 export type Vector = readonly number[];
 

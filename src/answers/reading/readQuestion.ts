@@ -4,7 +4,7 @@ import type { EntryTexts } from './indexedTexts.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { stemOf } from './terms.ts';
 
-const MAX_WORDS = 100;
+const MAX_READ_WORDS = 100;
 /** Letters of a word that the corrector needs. */
 const PREFIX_LENGTH = 9;
 
@@ -40,7 +40,7 @@ export function createReader({ language, texts, postings }: KnownWords): (questi
     (word) => language.isKnown(stemOf(word)) || postings.has(stemOf(word)),
   );
   return (question) => {
-    const typed = wordsOf(question.replaceAll(DRAWN_OUT, '$1$2')).slice(0, MAX_WORDS);
+    const typed = wordsOf(question.replaceAll(DRAWN_OUT, '$1$2')).slice(0, MAX_READ_WORDS);
     const corrected = correct(typed);
     const people = language.peopleIn(typed);
     const names = new Set([...people, ...language.namesIn(typed)]);

@@ -15,7 +15,7 @@ const DENIED_BY_ENDING = /siz(?:$|lik|se)|m[ae](?:d|mis|z)|miyo/;
 const DENIED_AFTER = /^(?:yok|degil|olma[dy]|alma[dy])/;
 const DENIED_BEFORE = /^(?:no|not|nor|without|isnt|doesnt|didnt|dont|hasnt|havent)$/;
 /** Maximum number of words between a symptom and what denies it. */
-const MAX_BETWEEN = 1;
+const MAX_WORDS_BETWEEN = 1;
 
 /** Find which symptoms a text denies, and which it affirms. */
 function readSymptoms(text: string) {
@@ -23,8 +23,8 @@ function readSymptoms(text: string) {
   const isDenied = (at: number): boolean =>
     // "Çarpmadan" is without a blow, "çarpmadan sonra" after one.
     (DENIED_BY_ENDING.test(words[at]!) && !/^sonra/.test(words[at + 1] ?? '')) ||
-    isDeniedAfter(words.slice(at, at + 2 + MAX_BETWEEN)) ||
-    words.slice(Math.max(0, at - 1 - MAX_BETWEEN), at).some((word) => DENIED_BEFORE.test(word));
+    isDeniedAfter(words.slice(at, at + 2 + MAX_WORDS_BETWEEN)) ||
+    words.slice(Math.max(0, at - 1 - MAX_WORDS_BETWEEN), at).some((word) => DENIED_BEFORE.test(word));
   const found = SYMPTOMS.map((symptom) => words.flatMap((word, at) => (symptom.test(word) ? [isDenied(at)] : [])));
   return { denied: found.map((list) => list.includes(true)), affirmed: found.map((list) => list.includes(false)) };
 }

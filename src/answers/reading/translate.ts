@@ -1,7 +1,7 @@
 /** The number of words in the longest phrase to look up. */
-const MAX_PHRASE = 4;
+const MAX_PHRASE_WORDS = 4;
 /** Marks translations, such as of "is it", that belong at the end of a Turkish question. */
-const LAST = '…';
+const TO_THE_END = '…';
 /** The share of words that must be known for a question to count as English; the others may be names. */
 const MIN_ENGLISH_SHARE = 3 / 4;
 
@@ -24,7 +24,7 @@ export function createTranslation(
     for (let at = 0; at < words.length;) {
       const { length, meant } = longestPhrase(words, at);
       const [first, ...others] = meant?.split(' ') ?? [words[at]!];
-      if (first === LAST) last.push(...others);
+      if (first === TO_THE_END) last.push(...others);
       else if (first) turkish.push(first, ...others);
       translatedWords += length;
       at += length || 1;
@@ -37,7 +37,7 @@ export function createTranslation(
   };
 
   function longestPhrase(words: readonly string[], at: number): { length: number; meant?: string } {
-    for (let length = Math.min(MAX_PHRASE, words.length - at); length > 0; length--) {
+    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length--) {
       const meant = lookUp(words.slice(at, at + length).join(' '));
       if (meant !== undefined) return { length, meant };
     }

@@ -5,7 +5,7 @@ import { isReserved } from '#site/addresses.ts';
 import { reservedFileAt } from '#site/reservedFiles.ts';
 import type { Site } from '#site/site.ts';
 import { denialMessage, denialsIn } from '../emergencyAdvice.ts';
-import { verifyFile } from '../output/verifyFile.ts';
+import { fileErrors } from '../output/fileErrors.ts';
 import { endingOf, READ, UNREAD, visibleIn } from '../output/visibleTexts.ts';
 import { advertisingIn } from '../texts/advertising.ts';
 import { doubtfulAmountsIn, doubtOf } from '../texts/amounts.ts';
@@ -26,15 +26,14 @@ export const publicFileFindings = (
     if (message) return [fileFinding(nameOf(file), message)];
     const warning = sizeWarning(path, file) ?? privateWarning(path);
     return [
-      ...(site ? textErrors(path, file, site) : []).map((error) => fileFinding(nameOf(file), error)),
-      ...[warning ?? [], site ? doubtsIn(path, file, site) : []]
+      ...(site ? fileErrors(path, () => readFileSync(file), numbersOf(site.practice)) : []).map((error) =>
+        fileFinding(nameOf(file), error),
+      ),
+      ...[warning ?? [], site ? fileWarnings(path, file, site) : []]
         .flat()
         .map((doubt) => ({ ...fileFinding(nameOf(file), doubt), severity: 'warning' as const })),
     ];
   });
-
-const textErrors = (path: string, file: string, { practice }: Site): string[] =>
-  verifyFile(path, () => readFileSync(file), numbersOf(practice));
 
 /** What the Content-Security-Policy of the site blocks. */
 const BLOCKED = /<style\b|<[^<>]*\sstyle\s*=/i;
@@ -49,7 +48,7 @@ const RATING = /"(?:aggregateRating|priceRange|ratingValue|reviewRating)"(?=\s*:
  * Describe what may be a fee, a rate, a telephone number or advertising in a file, and what browsers do not show, if it
  * can be read.
  */
-function doubtsIn(path: string, file: string, { practice, base }: Site): string[] {
+function fileWarnings(path: string, file: string, { practice, base }: Site): string[] {
   const ending = endingOf(path);
   const isForReaders = ['htm', 'html', 'md', 'txt'].includes(ending);
   if (!isForReaders && !['css', 'json', 'svg', 'vcf'].includes(ending)) return [];
@@ -84,7 +83,7 @@ function doubtsIn(path: string, file: string, { practice, base }: Site): string[
 /** Characters that end the path in an address, or that no address holds. */
 const UNSERVABLE = /[#?\\\p{Cc}\u{FFFD}]/u;
 /** Bytes of a path as browsers send it. */
-const MAX_PATH = 1000;
+const MAX_PATH_BYTES = 1000;
 
 function filePathProblem(path: string, file: string): string | undefined {
   const quotedPath = JSON.stringify(`public${path}`);
@@ -95,7 +94,8 @@ function filePathProblem(path: string, file: string): string | undefined {
     return `some hosts read ${quotedPath} as their own settings; give it a name without "_" before it`;
   if (path !== path.normalize('NFC'))
     return `another file has the same name as ${quotedPath}, with other characters for the same letters; rename one of the two`;
-  if (encodeURI(path).length > MAX_PATH) return `the address of ${quotedPath} is too long; give it a shorter name`;
+  if (encodeURI(path).length > MAX_PATH_BYTES)
+    return `the address of ${quotedPath} is too long; give it a shorter name`;
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === false
     ? `${quotedPath} is a symbolic link, not a file, or a folder that nobody may read, which is not published; put the file itself there`
     : undefined;

@@ -19,10 +19,10 @@ export function formerStaffWarnings({ singles }: Entries, passages: readonly Pas
   const { doctors, reviewer = '' } = singles['practice.yaml'];
   const reviewers = passages.flatMap(({ field, text }) => (field === 'reviewer' ? [text] : []));
   const whole = doctors.map(({ name }) => withoutTitles(name));
-  const present = new Set(whole.flatMap(nameWords));
-  const left = namesIn(committed).filter((name) => !present.has(name));
+  const nameWordsOfStaff = new Set(whole.flatMap(nameWords));
+  const left = namesIn(committed).filter((name) => !nameWordsOfStaff.has(name));
   const outside = [reviewer, ...reviewers].flatMap(nameWords).filter((name) => !left.includes(name));
-  const expectedNames = new Set([...present, ...outside]);
+  const expectedNames = new Set([...nameWordsOfStaff, ...outside]);
   const anyLeft = `(?:${left.join('|')})`;
   const gone =
     left.length > 0 ? new RegExp(String.raw`(?<!\p{L})${anyLeft}(?:\s${anyLeft})*(?!\p{L})`, 'gu') : undefined;

@@ -39,14 +39,14 @@ function calledBy(href: string): string | undefined {
 
 /** Get the number that a link calls and must not, since it is neither public nor the practice's. */
 export function foreignCall({ href }: VisibleLink, practiceNumbers: readonly string[]): string | undefined {
-  const called = calledBy(href);
-  if (called === undefined) return foreignNumbers(href, practiceNumbers)[0];
+  const number = calledBy(href);
+  if (number === undefined) return foreignNumbers(href, practiceNumbers)[0];
   // Short numbers have a rule of their own.
   const mayBeCalled =
-    /^\d{1,6}$/.test(called) ||
-    (/^(?:(?:\+|00)?90|0)?[\s().-]*[1-9][\d\s().-]+$/.test(called) &&
-      practiceNumbers.some((number) => subscriber(number) === subscriber(called)));
-  return mayBeCalled ? undefined : called;
+    /^\d{1,6}$/.test(number) ||
+    (/^(?:(?:\+|00)?90|0)?[\s().-]*[1-9][\d\s().-]+$/.test(number) &&
+      practiceNumbers.some((own) => subscriber(own) === subscriber(number)));
+  return mayBeCalled ? undefined : number;
 }
 
 /** Describe how the words of a link contradict the number that it dials, if they do. */

@@ -11,7 +11,7 @@ type Item = Pick<Link, 'path' | 'title'>;
 type TopItem = Item & { readonly tone?: 'urgent' | 'booking' };
 
 /** The number of pages of one kind that the menu lists. */
-const MAX_ITEMS = 5;
+const MAX_LISTED_PAGES = 5;
 
 /** Get the path of the page that an item leads to. */
 export const pageOf = ({ path }: Item): string => path.replace(/#.*/, '');
@@ -54,11 +54,11 @@ export function menuOf(site: Site) {
   const referral = { path: PAGE_PATHS.referral, title: words.referral };
 
   const groups = [
-    { title: symptoms.title, items: [...symptomLinks.slice(0, MAX_ITEMS), all('symptom', WORDS.symptoms)] },
+    { title: symptoms.title, items: [...symptomLinks.slice(0, MAX_LISTED_PAGES), all('symptom', WORDS.symptoms)] },
     {
       title: treatments,
       items: [
-        ...[...site.services, ...listedTreatments(site)].slice(0, MAX_ITEMS).map(short),
+        ...[...site.services, ...listedTreatments(site)].slice(0, MAX_LISTED_PAGES).map(short),
         all('service', treatments),
       ],
     },
@@ -74,7 +74,7 @@ export function menuOf(site: Site) {
     {
       title: WORDS.comparisons,
       items: [
-        ...pages.filter(({ kind }) => kind === 'comparison').slice(0, MAX_ITEMS),
+        ...pages.filter(({ kind }) => kind === 'comparison').slice(0, MAX_LISTED_PAGES),
         all('comparison', WORDS.comparisons),
       ],
     },

@@ -112,11 +112,11 @@ function peopleAnswer(practice: Practice) {
       .flatMap((text) => (text ? [`${text.trim().replace(/\.$/, '')}.`] : []))
       .join(' '),
   );
-  const called = new Set(['hekim', 'doktor', vocabularyOf(practice).professional.toLocaleLowerCase('tr')]);
+  const forADoctor = new Set(['hekim', 'doktor', vocabularyOf(practice).professional.toLocaleLowerCase('tr')]);
   return {
     answer: about.map((text) => `${about.length > 1 ? '- ' : ''}${escapeMarkdown(text)}`).join('\n'),
     inEnglish: inEnglish(new Intl.ListFormat('en').format(doctors.map(({ name }) => name))),
-    phrasings: [...[...called].flatMap(byName), ...doctors.map(({ name }) => `${name} kim`)],
+    phrasings: [...[...forADoctor].flatMap(byName), ...doctors.map(({ name }) => `${name} kim`)],
   };
 }
 

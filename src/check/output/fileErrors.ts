@@ -17,7 +17,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * @param numbers telephone numbers that it may name
  * @param isGenerated whether the site makes it: its name says what it is, and its texts have been checked
  */
-export function verifyFile(
+export function fileErrors(
   path: string,
   read: () => Uint8Array,
   numbers: readonly string[],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { verifyFile } from '#check/output/verifyFile.ts';
+import { fileErrors } from '#check/output/fileErrors.ts';
 import { readTable } from '../../readTable.ts';
 
 const NUMBERS = ['+902320000012'];
-const verify = (path: string, text: string) => verifyFile(path, () => new TextEncoder().encode(text), NUMBERS);
+const verify = (path: string, text: string) => fileErrors(path, () => new TextEncoder().encode(text), NUMBERS);
 
 it('what programs cannot read is not published', () => {
   for (const [path, text, error] of [
@@ -47,7 +47,7 @@ it.each([
 
 /** What a file of `public/` may and may not say, in every kind of file and place. */
 const TABLE =
-  readTable<Record<'refused' | 'published', Record<'file' | 'text', string>[]>>('check/output/verifyFile.yaml');
+  readTable<Record<'refused' | 'published', Record<'file' | 'text', string>[]>>('check/output/fileErrors.yaml');
 it.each(TABLE.refused)('no file in public/ says what may not be published: $file $text', ({ file, text }) => {
   expect(verify(file, text)).not.toEqual([]);
 });
@@ -58,9 +58,9 @@ it.each(TABLE.published)('what may be published is: $file $text', ({ file, text 
 
 it('a text is UTF-8', () => {
   const turkish = Uint8Array.from('<p>\xfe</p>', (one) => one.charCodeAt(0));
-  expect(verifyFile('/a.html', () => turkish, [])).toEqual([expect.stringContaining('is not UTF-8 text')]);
-  expect(verifyFile('/a', () => turkish, [])).toEqual([expect.stringContaining('is not UTF-8 text')]);
-  expect(verifyFile('/a.jpg', () => turkish, [])).toEqual([]);
+  expect(fileErrors('/a.html', () => turkish, [])).toEqual([expect.stringContaining('is not UTF-8 text')]);
+  expect(fileErrors('/a', () => turkish, [])).toEqual([expect.stringContaining('is not UTF-8 text')]);
+  expect(fileErrors('/a.jpg', () => turkish, [])).toEqual([]);
 });
 
 it('reads a text of many parts in linear time', () => {
