@@ -4,7 +4,7 @@ import { createPhrases } from '#urgency/phrases.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { readOptions } from '../lib/options.ts';
 import { formatFigures, HEADING, urgencyFigures } from './figures.ts';
-import { questionsOf } from './material.ts';
+import { heldOutQuestionsOf } from './material.ts';
 
 const { positionals: files } = readOptions(
   `npm run urgency:judge -- FILES
@@ -15,6 +15,6 @@ sentences: a set whose sentences were used to fix the engine can no longer judge
 const recognise = createRecognise(URGENT_TABLES.model, createPhrases(URGENT_TABLES.phrases));
 console.log(HEADING);
 for (const file of files) {
-  const figures = urgencyFigures(questionsOf(pathToFileURL(file)), recognise);
+  const figures = urgencyFigures(heldOutQuestionsOf(pathToFileURL(file)), recognise);
   console.log(file.split('/').at(-1)!.replace('.yaml', '').padEnd(16) + formatFigures(figures));
 }

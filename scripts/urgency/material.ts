@@ -53,6 +53,14 @@ export function questionsOf(place: URL): LabelledQuestion[] {
 export const writers = (): Writer[] =>
   files().map((place) => ({ name: /([^/]+)\.yaml$/.exec(place.pathname)![1]!, questions: questionsOf(place) }));
 
+const wordsIn = (text: string): string => wordsOf(text).join(' ');
+
+/** The questions of a set to judge by, without those that a writer has in the same words: they would judge nothing. */
+export function heldOutQuestionsOf(place: URL): LabelledQuestion[] {
+  const learned = new Set(writers().flatMap(({ questions }) => questions.map(({ text }) => wordsIn(text))));
+  return questionsOf(place).filter(({ text }) => !learned.has(wordsIn(text)));
+}
+
 const JUDGED_EVERY = 4;
 
 /**

@@ -10,22 +10,22 @@ import { answer, KNOWLEDGE } from './sampleAnswers.ts';
 
 /** The bounds are what was measured, rounded down. */
 it('the sample answers as well as when it was measured', () => {
-  const { calibrationError } = expectWithin(KNOWLEDGE.entries, heldOut('sample.yaml'), [91.5, 97.5, 71, 1, 6.5]);
+  const { calibrationError } = expectWithin(KNOWLEDGE.entries, heldOut('sample.yaml'), [91, 97, 69, 1, 6.5]);
   expect(calibrationError).toBeLessThan(0.06);
 });
 
 // Rules on states, on yes and no, and on the price of something else cost up to a point of what is answered rightly,
 // and took away half of what is answered falsely.
 const PRACTICES: readonly (readonly [name: string, phrasings: number, bounds: Bounds])[] = [
-  ['otolaryngology', 0, [87, 96, 55, 2, 1]],
-  ['otolaryngology', 3, [89, 98, 60, 1.5, 1.5]],
-  ['otolaryngology', 10, [93, 98, 61, 0, 1]],
-  ['cardiology', 0, [77.5, 91, 42, 2.5, 0]],
-  ['cardiology', 3, [81, 92.5, 46.5, 2.5, 0]],
-  ['cardiology', 10, [87, 95, 54, 2.5, 0]],
-  ['nephrology', 0, [73.5, 85, 34, 1.5, 1]],
-  ['nephrology', 3, [79.5, 92.5, 43.5, 1, 1]],
-  ['nephrology', 10, [89, 96, 48, 1, 4]],
+  ['otolaryngology', 0, [88, 96, 53.5, 2, 1]],
+  ['otolaryngology', 3, [89.5, 98, 57.5, 1.5, 1.5]],
+  ['otolaryngology', 10, [93.5, 98, 60, 0, 1.5]],
+  ['cardiology', 0, [76.5, 91, 40, 2, 0]],
+  ['cardiology', 3, [80.5, 92.5, 45, 1.5, 0]],
+  ['cardiology', 10, [86.5, 95, 51, 2.5, 0]],
+  ['nephrology', 0, [72.5, 84.5, 32.5, 1, 1.5]],
+  ['nephrology', 3, [79, 92.5, 42, 0.5, 1.5]],
+  ['nephrology', 10, [89.5, 96, 47, 0.5, 4.5]],
 ];
 
 it.each(PRACTICES)('so does a practice of %s with %i phrasings an entry', (name, phrasings, bounds) => {
