@@ -4,7 +4,7 @@ import { createPhrases } from '#urgency/phrases.ts';
 import { createRecognise } from '#urgency/recognise.ts';
 import { randomOf } from '../../../scripts/answers/train/random.ts';
 import { type Figures, urgencyFigures } from '../../../scripts/urgency/figures.ts';
-import { heldOutQuestionsOf,type LabelledQuestion } from '../../../scripts/urgency/material.ts';
+import { heldOutQuestionsOf, type LabelledQuestion } from '../../../scripts/urgency/material.ts';
 import { mistype } from '../../../scripts/urgency/train/mistype.ts';
 
 /**
