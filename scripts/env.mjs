@@ -1,9 +1,8 @@
 // Loaded before every command. Plain JavaScript, which also runs on a Node that is too old for the rest: `npm ci` needs
 // only Node 20.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { dirname } from 'node:path';
-import util from 'node:util';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
@@ -32,27 +31,9 @@ if (misread) {
   process.exit(1);
 }
 
-/** An empty line, a comment, or a name and its value, which may have several lines between quotation marks. */
-const SETTING =
-  /^[ \t]*(?:(?:export[ \t]+)?[\w.-]+[ \t]*=[ \t]*(?:(["'`])(?:(?!\1)[^])*\1[ \t]*|[^\s"'`#][^\n]*)?)?(?:#[^\n]*)?\r?$/gm;
-
-// Set the settings that the shell has not set. Other variables can make programs run others, so .env sets none.
-const file = statSync('.env', { throwIfNoEntry: false });
-if (file && !file.isFile()) console.error('.env is no file, and is not read.');
-if (file?.isFile()) {
-  const settings = ['CONTENT_DIR', 'SITE_URL', 'CMS_REPOSITORY', 'CMS_BRANCH', 'PORT', 'HOST'];
-  const text = readFileSync('.env', 'utf8').replace(/^\uFEFF/, '');
-  const given = util.parseEnv(text);
-  const rest = text.replaceAll(SETTING, (setting) => setting.replaceAll(/[^\n]/g, '')).split('\n');
-  for (const [at, line] of rest.entries())
-    if (line.trim())
-      console.error(
-        `.env, line ${at + 1}: ${JSON.stringify(line.trim())} is no NAME=value, or has a quotation mark that does not end; correct it.`,
-      );
-  for (const name of settings) if (name in given) process.env[name] ??= given[name];
-  const others = Object.keys(given).filter((name) => !settings.includes(name));
-  if (others.length > 0)
-    console.error(`.env sets only ${settings.join(', ')}; set ${others.join(', ')} in the shell, or remove it.`);
+// Settings of the shell go before those of the file.
+if (existsSync('.env')) {
+  process.loadEnvFile('.env');
   if (!process.env.CONTENT_DIR) console.error('.env does not set CONTENT_DIR, so this takes the folder content/.');
 }
 

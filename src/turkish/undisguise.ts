@@ -2,7 +2,7 @@
 const OTHER = 'авсеёніјкморѕтухғαεικνορτυχəᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
 const LATIN = 'abceëhijkmopstyxfaeiknoptuxeabcdefghıjklmnoprstuvwyz';
 
-/** People paste them, or write them to get past a filter. */
+/** Texts copied from elsewhere hold them. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   [...OTHER].flatMap((letter, at) => [
     [letter, LATIN[at]!],
