@@ -162,7 +162,9 @@ it('what a file exports has a name that no other file gives to something else', 
   const exported = new Set<string>();
   for (const file of files.filter((name) => name.endsWith('.ts') && folderOf(name) !== 'pages')) {
     const text = readFileSync(join('src', file), 'utf8');
-    for (const [, isExported, name] of text.matchAll(/^(export )?(?:async )?(?:const|function) (\w+)/gm)) {
+    for (const [, isExported, name] of text.matchAll(
+      /^(export )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm,
+    )) {
       places.set(name!, new Set(places.get(name!)).add(file));
       if (isExported) exported.add(name!);
     }

@@ -1,5 +1,5 @@
 import type { AnswersIndex } from '#answers/answersIndex.ts';
-import { createFinder, type Ranking } from '#answers/createFinder.ts';
+import { createEntryRanker, type Ranking } from '#answers/createEntryRanker.ts';
 import type { KnownEntry } from '#answers/forBuild.ts';
 import type { TestQuestion } from './questions.ts';
 
@@ -36,7 +36,7 @@ export function ask(
   entries: readonly KnownEntry[],
   questions: readonly TestQuestion[],
 ): Outcome[] {
-  const find = createFinder(index);
+  const find = createEntryRanker(index);
   return questions.map((question) => {
     const found = find(question.text);
     const keys = found.entries.map(({ position }) => entries[position]!.key);

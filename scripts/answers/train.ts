@@ -47,7 +47,7 @@ for (const { name } of [...all.filter(isAsked), { name: 'all' }])
 const language = learnLanguage(all);
 const trees = { ...learnTrees(folds.flatMap(({ cases }) => cases)), threshold };
 const model = { ...trees, ...sharesOf(all.filter(isAsked), language, { ...trees, verbatim: 1, topic: 1, refusal: 1 }) };
-const { common, foreign, meanings } = language;
+const { common, offTopicStems: foreign, meanings } = language;
 const languageFingerprint = fingerprintOf(language);
 const write = (name: string, value: object) => writeFileSync(`src/answers/${name}.json`, `${JSON.stringify(value)}\n`);
 write('language/learned', { fingerprint: languageFingerprint, common, foreign, meanings });

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
-import { linksIn, type PlacedLink } from '#check/addresses/links.ts';
+import { type LinkInFile, linksIn } from '#check/addresses/links.ts';
 import { passagesOf } from '#check/passages.ts';
 import { isInvented } from '#check/texts/inventedFacts.ts';
-import { type Finding, findingAt, inOrder } from '#content/finding.ts';
+import { type Finding, findingAt, sortedFindings } from '#content/finding.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 
 /** List the http(s) links to other hosts, apart from reserved ones, which nobody serves. */
-export function externalLinks(files: readonly ContentFile[], own: string): PlacedLink[] {
-  const isOutward = ({ href }: PlacedLink) =>
+export function externalLinks(files: readonly ContentFile[], own: string): LinkInFile[] {
+  const isOutward = ({ href }: LinkInFile) =>
     /^https?:/i.test(href) && URL.canParse(href) && new URL(href).origin !== new URL(own).origin && !isInvented(href);
   return files.flatMap(passagesOf).flatMap((passage) => {
     const { file, field, kind, text, at } = passage;
@@ -22,12 +22,12 @@ export function externalLinks(files: readonly ContentFile[], own: string): Place
 }
 
 /** Report the links that do not respond. Hosts that ask to wait are retried. */
-export async function deadLinks(links: readonly PlacedLink[]): Promise<Finding[]> {
+export async function deadLinks(links: readonly LinkInFile[]): Promise<Finding[]> {
   const results = await checkAll([...new Set(links.map(({ href }) => href))]);
   const dead = new Map(
     results.filter(({ state }) => state === LinkState.BROKEN).map((result) => [plain(result.url), result]),
   );
-  return inOrder(
+  return sortedFindings(
     links.flatMap((link) => {
       const result = dead.get(plain(link.href));
       const message = result && `the link to "${link.href}" is dead: ${reason(result)}`;

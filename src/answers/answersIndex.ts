@@ -18,14 +18,14 @@ export interface IndexedLanguage {
   /** Words that add no meaning to those of a topic. */
   readonly fillers: readonly string[];
   /** Stems of words that are one letter from a topic's word, and are no typing errors of it. */
-  readonly others: readonly string[];
+  readonly lookalikeStems: readonly string[];
   /** Patterns of each concept; the first `kindCount` of them are kinds of question. */
   readonly concepts: readonly (readonly string[])[];
   readonly kindCount: number;
   /** Positions of the concepts that name a state of a person: pregnant, a child. */
   readonly states: readonly number[];
   /** Stems that suggest a question is not for the practice, unless its texts have them. Weakest group first. */
-  readonly foreign: readonly string[];
+  readonly offTopicStems: readonly string[];
   /** Stems of everyday words by frequency: each group is half as frequent as the previous one. */
   readonly common: readonly string[];
   readonly fees: { readonly when: readonly string[]; readonly unless: readonly string[] };
@@ -37,7 +37,7 @@ export interface IndexedLanguage {
 }
 
 /** The texts of an entry, as stored in the index. */
-export interface IndexedTexts {
+export interface StoredTexts {
   /** Folded words of its question and phrasings, one a line. */
   readonly phrasings: string;
   /** Positions in the language's concepts: of the answer; then of each line, those that no single word of it names. */
@@ -56,7 +56,7 @@ export interface OpeningEntries {
 /** Entries, and for each the texts that it is found by. */
 interface IndexedEntries {
   readonly entries: readonly IndexedEntry[];
-  readonly texts: readonly IndexedTexts[];
+  readonly texts: readonly StoredTexts[];
 }
 
 /** Everything needed to answer questions. Plain data. */

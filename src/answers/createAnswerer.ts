@@ -1,7 +1,7 @@
 import { localTime } from '#hours/dates.ts';
 import type { Answer, IndexedEntry, RelatedQuestion } from './answer.ts';
 import type { AnswersIndex } from './answersIndex.ts';
-import { createFinder, type FoundEntry, type Ranking } from './createFinder.ts';
+import { createEntryRanker, type FoundEntry, type Ranking } from './createEntryRanker.ts';
 import { createDayAnswerer } from './days/createDayAnswerer.ts';
 import { indexIn, MONTH_NAMES } from './days/dayWords.ts';
 import { readDay } from './days/readDay.ts';
@@ -17,9 +17,9 @@ const MIN_LIKELY = 0.6;
  * @example createAnswerer(index)('kaçta açıksınız') // { matched: true, question: 'Hangi saatlerde açıksınız?', … }
  */
 export function createAnswerer(index: AnswersIndex, now: () => Date = () => new Date()): (question: string) => Answer {
-  const find = createFinder(index);
+  const find = createEntryRanker(index);
   const findAmong = (entries: AnswersIndex['pages']) =>
-    createFinder({ ...index, ...entries, topics: [], feePositions: [], refusals: [] });
+    createEntryRanker({ ...index, ...entries, topics: [], feePositions: [], refusals: [] });
   const findPages = findAmong(index.pages);
   const findSigns = findAmong(index.signs);
   const dayAnswerFor = createDayAnswerer(index);

@@ -3,6 +3,6 @@ export type { Answer, RelatedQuestion } from './answer.ts';
 export { createAnswerer } from './createAnswerer.ts';
 export type { AnswersIndex } from './answersIndex.ts';
 export { namesComplaint } from './reading/namesComplaint.ts';
-export { createFinder } from './createFinder.ts';
-export { isAboutPain, isEnglish, isNotTurkish as isForeign, isOtherLanguage } from './reading/questionLanguage.ts';
+export { createEntryRanker } from './createEntryRanker.ts';
+export { isAboutPain, isEnglish, isNotTurkish, isOtherLanguage } from './reading/questionLanguage.ts';
 export { stemOf } from './reading/terms.ts';

@@ -36,7 +36,7 @@ export const faqListSchema = z
   .meta({ id: 'FaqList', description: 'FAQ categories with their questions.' });
 
 export type FaqQuestion = z.infer<typeof faqQuestionSchema>;
-type FaqCategory = z.infer<typeof faqCategorySchema>;
+type FaqCategoryBody = z.infer<typeof faqCategorySchema>;
 export type FaqList = z.infer<typeof faqListSchema>;
 
 /** List all FAQ categories, or the one with the id `category`; undefined if there is none. */
@@ -49,7 +49,7 @@ export function faqList(site: Site, category?: string): FaqList | undefined {
   return { count: categories.length, categories };
 }
 
-function categoryOf(site: Site, category: Site['faq'][number]): FaqCategory {
+function categoryOf(site: Site, category: Site['faq'][number]): FaqCategoryBody {
   const { slug, ref, title, description } = category;
   const url = absolute(site.base, pathOf(ref));
   return {

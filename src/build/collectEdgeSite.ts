@@ -29,7 +29,7 @@ export function collectEdgeSite(site: Site): EdgeSite {
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },
     ask: askConfig(site),
-    hasAskBox: practice.ask,
+    takesQuestions: practice.ask,
     firstAid: firstAidConfig(site),
     contentSignal: practice.crawlers.contentSignal,
     notices: noticesOf(site),

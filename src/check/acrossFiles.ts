@@ -1,5 +1,5 @@
 import type { Entries } from '#content/entries.ts';
-import { fieldName, type Finding, findingAt, inOrder } from '#content/finding.ts';
+import { fieldName, type Finding, findingAt, sortedFindings } from '#content/finding.ts';
 import { type ContentFile, locate } from '#content/yamlSource.ts';
 import { missingTargetFindings } from './addresses/missingTargets.ts';
 import { duplicateFindings } from './duplicates.ts';
@@ -16,7 +16,7 @@ export const acrossFilesFindings = (
   names: readonly string[],
   sourceOf: (name: string) => ContentFile | undefined,
 ): Finding[] =>
-  inOrder(
+  sortedFindings(
     [
       ...missingTargetFindings(entries, names),
       ...peopleFindings(entries),

@@ -1,8 +1,8 @@
-import { type Entry, readEntry, type Reading } from '#content/entries.ts';
+import { type Entry, type FileReading, readEntry } from '#content/entries.ts';
 import { fileFinding } from '#content/finding.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
-import type { PlacedLink } from './addresses/links.ts';
+import type { LinkInFile } from './addresses/links.ts';
 import { checkTexts, type PracticeForCheck, UNKNOWN_PRACTICE } from './checkTexts.ts';
 import { isTooLong, passagesOf } from './passages.ts';
 import { practiceFactFindings } from './practice/practiceFacts.ts';
@@ -11,8 +11,8 @@ import { textLimitFindings } from './texts/textLimits.ts';
 export const PRACTICE_FILE = 'practice.yaml';
 
 /** A file's entry, findings and links, found without the other files. Plain data. */
-interface CheckedFile extends Reading {
-  readonly links: readonly PlacedLink[];
+interface CheckedFile extends FileReading {
+  readonly links: readonly LinkInFile[];
 }
 
 /** Parse and check one file, apart from its links. Never throws for bad content. */

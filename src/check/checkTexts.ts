@@ -5,7 +5,7 @@ import type { ContentFile } from '#content/yamlSource.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
 import { shortened } from '#markdown/shortened.ts';
 import { parseMarkdown, splitLead } from '#markdown/tree.ts';
-import { linksIn, type PlacedLink } from './addresses/links.ts';
+import { type LinkInFile, linksIn } from './addresses/links.ts';
 import { drawingFindings } from './drawings.ts';
 import { answerAdviceFindings, emergencyAdviceFindings } from './emergencyAdvice.ts';
 import { findingIn, type Passage, passagesOf } from './passages.ts';
@@ -23,7 +23,7 @@ import { yamlLossWarnings } from './texts/yamlLosses.ts';
 /** Findings and links of one file's texts. Plain data. */
 interface CheckedTexts {
   readonly findings: readonly Finding[];
-  readonly links: readonly PlacedLink[];
+  readonly links: readonly LinkInFile[];
 }
 
 /** What the texts of a practice are checked against. */
@@ -49,7 +49,7 @@ export const practiceForCheck = (practice: Practice): PracticeForCheck => ({
 /** Check the texts of one file. */
 export function checkTexts(file: ContentFile, practice: PracticeForCheck, passages = passagesOf(file)): CheckedTexts {
   const findings: Finding[] = file.name.startsWith('drawings/') ? drawingFindings(file) : yamlLossWarnings(file);
-  const links: PlacedLink[] = [];
+  const links: LinkInFile[] = [];
   findings.push(...unfoldedFindings(passages));
   for (const passage of passages) {
     findings.push(

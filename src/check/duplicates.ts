@@ -2,13 +2,13 @@ import type { Entries } from '#content/entries.ts';
 import { pageEntries } from '#content/pageEntries.ts';
 import { phrasingsOf, questionLists } from '#content/phrasingsOf.ts';
 import { keyedSigns } from '#content/resolveTriage.ts';
-import type { FileProblem } from './fileProblem.ts';
+import type { UnplacedFinding } from './fileProblem.ts';
 
 /** A value that no other place may have. */
-type Unique = Pick<FileProblem, 'file' | 'path'> & { readonly value: string };
+type Unique = Pick<UnplacedFinding, 'file' | 'path'> & { readonly value: string };
 
 /** Find titles, descriptions, keys and questions that two places have. */
-export function duplicateFindings(entries: Entries): FileProblem[] {
+export function duplicateFindings(entries: Entries): UnplacedFinding[] {
   const pages = pageEntries(entries);
   const triage = entries.singles['triage.yaml'];
   return [
@@ -39,7 +39,7 @@ export function duplicateFindings(entries: Entries): FileProblem[] {
   ];
 }
 
-function repeated(what: string, places: readonly Unique[]): FileProblem[] {
+function repeated(what: string, places: readonly Unique[]): UnplacedFinding[] {
   const seen = new Map<string, string>();
   return places.flatMap(({ file, path, value }) => {
     const first = seen.get(value);

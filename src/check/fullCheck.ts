@@ -1,5 +1,5 @@
 import type { Entries } from '#content/entries.ts';
-import { type Finding, inOrder } from '#content/finding.ts';
+import { type Finding, sortedFindings } from '#content/finding.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 import type { Site } from '#site/site.ts';
 import { type CommittedContent, lostAddressWarnings } from './addresses/lostAddresses.ts';
@@ -47,9 +47,9 @@ export async function fullCheck(
   // The build names the others.
   const passages = files.flatMap(passagesOf).filter(({ text }) => !exceededLimit(text));
   const spelling = spellingFindings(passages, await createSpeller(words));
-  if (!entries) return inOrder([...findings, ...spelling]);
+  if (!entries) return sortedFindings([...findings, ...spelling]);
   const hasErrors = findings.some(({ severity }) => severity === 'error');
-  return inOrder([
+  return sortedFindings([
     ...findings,
     ...spelling,
     ...repeatedTextFindings(passages),

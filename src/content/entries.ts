@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { parseMarkdown, plainText } from '#markdown/tree.ts';
 import { type Folder, FOLDERS, locationOf, OPTIONAL_PAGE, refOf, type Single, SINGLE_FILES } from './contentFiles.ts';
-import { fileFinding, type Finding, findingAt, inOrder } from './finding.ts';
+import { fileFinding, type Finding, findingAt, sortedFindings } from './finding.ts';
 import { parseFile } from './parseFile.ts';
 import type { Photo } from './photo.ts';
 import { createCareResolver, resolveClosing } from './resolveTriage.ts';
@@ -43,7 +43,7 @@ export type Entries = {
 };
 
 /** One content file read on its own. Plain data, so that it can be cached. */
-export interface Reading {
+export interface FileReading {
   readonly name: string;
   /** Undefined for pictures and broken files. */
   readonly entry?: Entry<object> | undefined;
@@ -54,7 +54,7 @@ export interface Reading {
 }
 
 /** Read one content file with the schema of its kind. */
-export function readEntry(file: ContentFile): Reading {
+export function readEntry(file: ContentFile): FileReading {
   const { name, text, photo, font } = file;
   const location = locationOf(name);
   if (typeof location === 'string') return { name, findings: [findingAt(name, 'file name', location)] };
@@ -77,7 +77,7 @@ export function readEntry(file: ContentFile): Reading {
 const NEEDED = Object.keys(SINGLE_FILES).filter((name) => name !== OPTIONAL_PAGE);
 
 /** Combine the readings of all files. `entries` is undefined if a file that every site needs is missing or broken. */
-export function gatherEntries(readings: readonly Reading[]): {
+export function gatherEntries(readings: readonly FileReading[]): {
   readonly entries: Entries | undefined;
   readonly findings: readonly Finding[];
 } {
@@ -90,10 +90,10 @@ export function gatherEntries(readings: readonly Reading[]): {
     else findings.push(fileFinding(name, 'this file is missing; every practice needs it'));
   }
   const isWhole = NEEDED.every((name) => read.get(name)?.entry);
-  return { entries: isWhole ? entriesOf([...read.values()]) : undefined, findings: inOrder(findings) };
+  return { entries: isWhole ? entriesOf([...read.values()]) : undefined, findings: sortedFindings(findings) };
 }
 
-function entriesOf(readings: readonly Reading[]): Entries {
+function entriesOf(readings: readonly FileReading[]): Entries {
   const single = (name: Single) => readings.find((reading) => reading.name === name)?.entry;
   const triage = single('triage.yaml') as Entry<Triage>;
   const { emergency } = (single('practice.yaml') as Entry<Practice>).booking;

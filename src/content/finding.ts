@@ -39,7 +39,7 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 const escaped = (control: string): string => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Sort findings by file, line, column and field. */
-export const inOrder = (findings: readonly Finding[]): Finding[] =>
+export const sortedFindings = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(
     (a, b) => compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column || compareTexts(a.field, b.field),
   );

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { walk } from '#files/filesOf.ts';
 import { PHOTOS_FOLDER } from '#markdown/tree.ts';
 import { FONTS_FOLDER } from './contentFiles.ts';
-import { fileFinding, type Finding, inOrder } from './finding.ts';
+import { fileFinding, type Finding, sortedFindings } from './finding.ts';
 import { readPhoto } from './photo.ts';
 import type { ContentFile } from './yamlSource.ts';
 
@@ -41,7 +41,7 @@ export function readContent(folder: string): { files: ContentFile[]; findings: F
     if (typeof file === 'string') findings.push(fileFinding(name, file));
     else files.push(file);
   }
-  return { files, findings: inOrder(findings) };
+  return { files, findings: sortedFindings(findings) };
 }
 
 /** Tell why a folder cannot be the one that holds the content. */

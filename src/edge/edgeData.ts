@@ -35,7 +35,7 @@ export interface EdgeSite {
   readonly booking: { readonly url?: string | undefined; readonly phone: string };
   readonly ask: AskConfig;
   /** Whether pages take questions, and `/sor` answers them. */
-  readonly hasAskBox: boolean;
+  readonly takesQuestions: boolean;
   readonly firstAid: FirstAidConfig;
   /** Value of `Content-Signal`, as in robots.txt: what crawlers may do with the content. */
   readonly contentSignal: string;

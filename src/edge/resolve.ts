@@ -89,7 +89,7 @@ function knownAddresses(data: EdgeSite): ReadonlyMap<string, Resource> {
     // A category is a parameter of the one address.
     if (!path.startsWith(`${ROUTES.listFaq.path}/`)) file(path.slice(0, -'.json'.length), path);
   }
-  if (data.hasAskBox) {
+  if (data.takesQuestions) {
     add(ASK_PATH, { kind: 'answerPage' });
     add(markdownPath(ASK_PATH), { kind: 'answerPage', representation: 'text/markdown' });
   }

@@ -1,13 +1,20 @@
-import { DAYS, type Exception, exceptionRank, inYears, isSingleDate, lastDay } from '#content/schemas/hoursFields.ts';
+import {
+  DAYS,
+  type Exception,
+  exceptionRank,
+  inYears,
+  isOneDayOfOneYear,
+  lastDay,
+} from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { compareTexts } from '#files/compareTexts.ts';
 import { addDays, type DateRange, weekdayOf } from './dates.ts';
 import { weekOf } from './week.ts';
 
-type Hours = Pick<Practice, 'openingHours' | 'exceptions'>;
+type HoursFields = Pick<Practice, 'openingHours' | 'exceptions'>;
 
 /** Sort exceptions: seasons, then dates. On a day that several of them cover, the last of them counts. */
-export const sortedExceptions = ({ exceptions }: Pick<Hours, 'exceptions'>): Exception[] =>
+export const sortedExceptions = ({ exceptions }: Pick<HoursFields, 'exceptions'>): Exception[] =>
   exceptions.toSorted(
     (a, b) =>
       Number(!a.everyYear) - Number(!b.everyYear) ||
@@ -20,9 +27,9 @@ export const sortedExceptions = ({ exceptions }: Pick<Hours, 'exceptions'>): Exc
  * Get the weekdays that an exception is for, as ISO numbers. Without `days`, other hours are for the days on which the
  * practice is open anyway, unless they are those of a single date; days off are for every day.
  */
-export function weekdaysOf(exception: Exception, practice: Pick<Hours, 'openingHours'>): number[] {
+export function weekdaysOf(exception: Exception, practice: Pick<HoursFields, 'openingHours'>): number[] {
   const week = weekOf(practice);
-  const all = exception.closed || isSingleDate(exception);
+  const all = exception.closed || isOneDayOfOneYear(exception);
   return [1, 2, 3, 4, 5, 6, 7].filter((day) =>
     exception.days ? exception.days.includes(DAYS[day - 1]!) : all || week[day - 1]!.length > 0,
   );
@@ -40,7 +47,7 @@ export function exceptionRanges(exception: Exception, years: readonly number[]):
 }
 
 /** Tell whether an exception skips some weekdays of its days. */
-export function skipsDays(exception: Exception, practice: Pick<Hours, 'openingHours'>): boolean {
+export function skipsDays(exception: Exception, practice: Pick<HoursFields, 'openingHours'>): boolean {
   const days = weekdaysOf(exception, practice);
   return days.length < 7 && occurringWeekdays(exception).some((day) => !days.includes(day));
 }

@@ -6,7 +6,7 @@ import { datesOf, holidaysOf, holidayYears, inEachYear, type PracticeHours } fro
 import { exceptionOn, exceptionsOn } from './schedule.ts';
 import { halfDaysOf } from './week.ts';
 
-type Question = Omit<DayQuestion, 'page' | 'isAboutDays'>;
+type HolidayQuestion = Omit<DayQuestion, 'page' | 'isAboutDays'>;
 
 /** Write a question for each public holiday, and one for the eves of feasts, with their answers. */
 export function holidayQuestions(practice: PracticeHours, years = holidayYears(practice)): DayQuestion[] {
@@ -21,7 +21,7 @@ export function holidayQuestions(practice: PracticeHours, years = holidayYears(p
   const isOpenOnADay = (feast: MovingHoliday) =>
     datesIn(feast).some(({ days }) => days.some((day) => exceptionOn(practice, day)?.hours));
 
-  const ofFixed = ({ key, day, eve, name, on, eveOn, phrasings }: FixedHoliday): Question => {
+  const ofFixed = ({ key, day, eve, name, on, eveOn, phrasings }: FixedHoliday): HolidayQuestion => {
     const days = `${on} (${name})`;
     const ofDay = exceptionsOn(practice, inEachYear([day], years));
     const ofEve = eve ? exceptionsOn(practice, inEachYear([eve], years)).filter((own) => !ofDay.includes(own)) : [];
@@ -34,7 +34,7 @@ export function holidayQuestions(practice: PracticeHours, years = holidayYears(p
       phrasings,
     };
   };
-  const ofFeast = (feast: MovingHoliday): Question => {
+  const ofFeast = (feast: MovingHoliday): HolidayQuestion => {
     const closed = HOLIDAY_WORDS.closed.feast(
       feast.name,
       halfDay,
@@ -48,7 +48,7 @@ export function holidayQuestions(practice: PracticeHours, years = holidayYears(p
       phrasings: feast.phrasings,
     };
   };
-  const ofEves = (): Question => {
+  const ofEves = (): HolidayQuestion => {
     const closed = HOLIDAY_WORDS.closed.eve(halfDay, linesOf(...moving), moving.some(hasOwnEve));
     return { ...HOLIDAY_WORDS.eve, answer: answer(HOLIDAY_WORDS.eveDay, closed) };
   };

@@ -30,7 +30,7 @@ export interface Holiday {
 }
 
 /** The opening hours as data, from which `hoursOn` gets those of a day. */
-export interface Hours {
+export interface Schedule {
   readonly week: readonly Weekly[];
   /** Of those that cover a day, the last one counts. */
   readonly exceptions: readonly Exceptional[];
@@ -44,7 +44,7 @@ export interface Hours {
 
 /** The hours as data, with what is known of them: questions about days are answered from these. */
 export interface Calendar {
-  readonly hours: Hours;
+  readonly hours: Schedule;
   /** Years whose feasts are known. */
   readonly years: readonly number[];
   /** The hours of a week. */
@@ -61,7 +61,7 @@ export interface DayHours {
 }
 
 /** Get the hours of a day, `YYYY-MM-DD`. */
-export function hoursOn({ week, exceptions, holidays, publicHolidays }: Hours, date: string): DayHours {
+export function hoursOn({ week, exceptions, holidays, publicHolidays }: Schedule, date: string): DayHours {
   const ofYear = date.slice('YYYY-'.length);
   const holiday = holidays.find(({ days }) => days.includes(date) || days.includes(ofYear));
   const isClosed = holiday && publicHolidays === 'closed';
@@ -97,7 +97,7 @@ const MAX_DAYS_AHEAD = 30;
 
 /** Find the first day after a day on which the practice is usually open. */
 export function nextOpenDay(
-  hours: Hours,
+  hours: Schedule,
   after: string,
 ): (DayHours & { readonly date: string; readonly inDays: number }) | undefined {
   for (let inDays = 1; inDays <= MAX_DAYS_AHEAD; inDays++) {

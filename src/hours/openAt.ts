@@ -1,5 +1,5 @@
 import { addDays, localTime, weekdayOf } from './dates.ts';
-import { type DayHours, type Hours, hoursOn, nextOpenDay } from './hoursOn.ts';
+import { type DayHours, hoursOn, nextOpenDay, type Schedule } from './hoursOn.ts';
 import { type Interval, isOpenIn } from './intervals.ts';
 
 export interface OpenState {
@@ -21,7 +21,7 @@ export interface OpenState {
 const MAX_BREAK_MINUTES = 150;
 
 /** Tell whether the practice is open at `now`, in its own time zone, and if not, when it opens next. */
-export function openAt(hours: Hours, now: Date): OpenState {
+export function openAt(hours: Schedule, now: Date): OpenState {
   const { date, time } = localTime(now, hours.timezone);
   const today = hoursOn(hours, date);
   const span = today.intervals.find((interval) => isOpenIn(interval, time));
@@ -39,7 +39,7 @@ export function openAt(hours: Hours, now: Date): OpenState {
  * Tell when a span ends, past midnight if the next day opens then; undefined if that is a day or more from `time`, or
  * the hours of that day may differ.
  */
-function closingTime(hours: Hours, date: string, time: string, { closes }: Interval): string | undefined {
+function closingTime(hours: Schedule, date: string, time: string, { closes }: Interval): string | undefined {
   const { intervals, mayDiffer } = hoursOn(hours, addDays(date, 1));
   const after = intervals.find(({ opens }) => opens === '00:00');
   if (closes !== '24:00' || !after) return closes;

@@ -1,4 +1,4 @@
-import { type Exception, isSingleDate } from '#content/schemas/hoursFields.ts';
+import { type Exception, isOneDayOfOneYear } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { addDays, daysBetween, localTime, weekdayOf } from './dates.ts';
 import { exceptionRanges, weekdaysOf } from './exceptions.ts';
@@ -32,7 +32,7 @@ export function holidayDates(practice: PracticeHours, years: readonly number[]):
 
 /** List the public holidays on which the practice is closed although an exception gives these days other hours. */
 export const holidaysIn = (exception: Exception, practice: PracticeHours): string[] =>
-  isSingleDate(exception) || practice.publicHolidays !== 'closed'
+  isOneDayOfOneYear(exception) || practice.publicHolidays !== 'closed'
     ? []
     : exceptionRanges(exception, holidayYears(practice)).flatMap(({ from, to }) => {
         const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index);

@@ -1,13 +1,13 @@
 import { DAYS, type Exception, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
-import { type Calendar, type Hours, hoursOn } from './hoursOn.ts';
+import { type Calendar, hoursOn, type Schedule } from './hoursOn.ts';
 import { hoursGroups, openInEnglish, usualHours } from './hoursTexts.ts';
 import { holidayDates, holidayYears, type PracticeHours } from './practiceCalendar.ts';
 import { mergeIntervals } from './week.ts';
 
 /** The opening hours as data, in reading order. It tells those of any day, but knows movable feasts only of `years`. */
-export const scheduleOf = (practice: PracticeHours, years = holidayYears(practice)): Hours => ({
+export const scheduleOf = (practice: PracticeHours, years = holidayYears(practice)): Schedule => ({
   timezone: practice.timezone,
   week: hoursGroups(practice).map(({ days, intervals }) => ({
     days: days.map((day) => DAYS.indexOf(day) + 1),

@@ -13,7 +13,7 @@ const MIN_SECTIONS = 3;
 export function articleLayout(page: Page, site: Site) {
   const kind = kindOf(page);
   const { picture, underTitle, top, overview, column, end } = page.regions;
-  const layout = layoutOf(page, site);
+  const layout = pageLayoutOf(page, site);
   const contents = outlineOf(
     [...(layout === 'care' ? top : []), ...overview, ...column].filter(({ type }) => type !== 'brief'),
   );
@@ -40,19 +40,19 @@ export function articleLayout(page: Page, site: Site) {
   };
 }
 
-type Layout = 'care' | 'article' | 'directory';
+type PageLayout = 'care' | 'article' | 'directory';
 
 /** What a page is for: something to do now, something to understand, or a place or page to find. */
-function layoutOf(page: Page, site: Site): Layout {
+function pageLayoutOf(page: Page, site: Site): PageLayout {
   if (page.kind === 'symptom' || opensWithEmergency(page, site)) return 'care';
   return kindOf(page).leadsWithList ? 'directory' : 'article';
 }
 
 /** Tell whether a page opens with a box for questions. */
-const hasAskBox = (page: Page, { practice }: Site): boolean => practice.ask && kindOf(page).hasAskBox === true;
+const hasAskBox = (page: Page, { practice }: Site): boolean => practice.ask && kindOf(page).hasAskBoxOnTop === true;
 
 /** The region behind which the authors are named. */
-function regionBeforeByline(page: Page, site: Site, layout: Layout): Region {
+function regionBeforeByline(page: Page, site: Site, layout: PageLayout): Region {
   const { top } = page.regions;
   const opening = emergencyOpening(page.blocks);
   // A day alone would be an empty band above the text, and first steps come first.

@@ -7,7 +7,7 @@ import { checkFile, PRACTICE_FILE } from '#check/checkFile.ts';
 import { practiceForCheck } from '#check/checkTexts.ts';
 import { emergencyPageFindings } from '#check/emergencySigns.ts';
 import { type Entries, gatherEntries } from '#content/entries.ts';
-import { ContentError, type Finding, inOrder } from '#content/finding.ts';
+import { ContentError, type Finding, sortedFindings } from '#content/finding.ts';
 import { listPublicFiles } from '#content/publicFiles.ts';
 import { contentFolder, readContent } from '#content/readContent.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
@@ -49,7 +49,7 @@ export function loadContent(
   const publicFindings = publicFileFindings(publicFiles, content.site, (file) =>
     relative(folder, file).replaceAll(sep, '/'),
   );
-  return { ...content, findings: inOrder([...findings, ...content.findings, ...publicFindings]) };
+  return { ...content, findings: sortedFindings([...findings, ...content.findings, ...publicFindings]) };
 }
 
 /** Check content files, read from a folder or not yet written to one. */
@@ -77,7 +77,7 @@ export function contentOf(
     files,
     entries,
     site,
-    findings: inOrder([...findings, ...acrossFiles, ...addresses, ...links, ...emergencyPage]),
+    findings: sortedFindings([...findings, ...acrossFiles, ...addresses, ...links, ...emergencyPage]),
   };
 }
 

@@ -11,14 +11,14 @@ export interface VisibleLink {
 }
 
 /** A link in a Markdown text. */
-interface PlacedLink extends VisibleLink {
+interface LinkInText extends VisibleLink {
   readonly index: number;
   /** Whether its words are the address. */
   readonly showsAddress: boolean;
 }
 
 /** List the links and pictures of a Markdown text. */
-export const visibleLinksIn = (tokens: readonly Placed[]): PlacedLink[] =>
+export const visibleLinksIn = (tokens: readonly Placed[]): LinkInText[] =>
   tokens.flatMap(({ token, index }) => {
     if (token.type !== 'link' && token.type !== 'image') return [];
     const { href, tokens: inner, autolink } = token as Tokens.Link & { readonly autolink?: boolean };

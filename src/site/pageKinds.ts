@@ -22,7 +22,7 @@ interface PageKindTraits {
   /** Its reader has the complaint now: `always`, or if a signpost of the page names whom to call (`signposted`). */
   readonly forComplaint?: 'always' | 'signposted';
   /** Opens with a box for questions. */
-  readonly hasAskBox?: true;
+  readonly hasAskBoxOnTop?: true;
   /** Its readers come to book: the ways to do so stand below the title. */
   readonly showsBookingOnTop?: true;
   /** A list or map, which leads: what readers come for. */
@@ -124,7 +124,7 @@ export const PAGE_KINDS = {
     type: 'CollectionPage',
     llmsSection: WORDS.faq,
     forComplaint: 'always',
-    hasAskBox: true,
+    hasAskBoxOnTop: true,
     leadsWithList: true,
   },
   'faq-category': {

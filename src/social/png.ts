@@ -2,14 +2,14 @@
 const COMPRESSION = 5;
 
 /** Size in pixels, and the colour behind the picture; transparent by default. */
-interface Frame {
+interface CardFrame {
   readonly width: number;
   readonly height: number;
   readonly background?: string;
 }
 
 /** Render an SVG as PNG, centred in a frame. Text in it would depend on installed fonts. */
-export async function pngOf(svg: string, { width, height, background }: Frame): Promise<Buffer<ArrayBuffer>> {
+export async function pngOf(svg: string, { width, height, background }: CardFrame): Promise<Buffer<ArrayBuffer>> {
   // Sharp takes a while to load, and few builds draw a picture.
   const { default: sharp } = await import('sharp');
   // Each picture is drawn once.

@@ -22,7 +22,7 @@ export type PatternLists = Readonly<Record<string, readonly string[]>>;
 
 export interface Match {
   /** Position of the pattern in the list it was compiled from. */
-  readonly pattern: number;
+  readonly patternIndex: number;
   readonly from: number;
   /** Position after the last word of the match. */
   readonly to: number;
@@ -71,7 +71,7 @@ export function createMatcher(patterns: readonly string[], lists: PatternLists =
         const { needed, cancelling } = (compiled[pattern] ??= compile(patterns[pattern]!, lists));
         const end = needed(words, from);
         if (end < 0) continue;
-        const match = { pattern, from, to: isEnd(words[end - 1]) ? end - 1 : end };
+        const match = { patternIndex: pattern, from, to: isEnd(words[end - 1]) ? end - 1 : end };
         if (!cancelling || !nearOf(match).some((_, at, near) => cancelling(near, at) >= 0)) matches.push(match);
       }
     });

@@ -1,5 +1,5 @@
 import { undisguise } from '#turkish/undisguise.ts';
-import { createSignFinder, type KnownSign, type PracticeSign, type SignWords } from './createSignFinder.ts';
+import { createSignFinder, type OwnSign, type PracticeSign, type SignWords } from './createSignFinder.ts';
 import type { FirstAid, FirstAidRow } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import { createPhrases } from './phrases.ts';
@@ -27,9 +27,9 @@ export interface FirstAidConfig {
   /** Whether every question is about a pregnancy, a birth or the womb. */
   readonly isAboutPregnancy?: boolean;
   /** The practice's own first aid, by kind. */
-  readonly texts?: Readonly<Partial<Record<UrgentKind, OwnFirstAid>>>;
+  readonly ownTexts?: Readonly<Partial<Record<UrgentKind, OwnFirstAid>>>;
   /** A sentence to add, by kind. */
-  readonly more: Readonly<Partial<Record<UrgentKind, { readonly tr: string; readonly en: string }>>>;
+  readonly addedSentences: Readonly<Partial<Record<UrgentKind, { readonly tr: string; readonly en: string }>>>;
   /** Phrases that raise no alarm in this practice. */
   readonly everyday: readonly string[];
   /** Phrases that are an emergency in this practice, whatever the model says. */
@@ -47,7 +47,7 @@ export interface UrgentTables {
 }
 
 /** The kind by which to help: that of a practice's own sign, which knows better, if it says more than 'general'. */
-function moreUrgent(recognised: UrgentKind | undefined, sign: KnownSign | undefined): UrgentKind | undefined {
+function moreUrgent(recognised: UrgentKind | undefined, sign: OwnSign | undefined): UrgentKind | undefined {
   if (recognised === undefined || recognised === 'general' || !sign) return sign?.kind ?? recognised;
   return (sign.kind === 'general' && !sign.tr) || propertiesOf(recognised).killsAtOnce ? recognised : sign.kind;
 }
@@ -57,7 +57,7 @@ export function createFirstAidFinder(
   config: FirstAidConfig,
   tables: UrgentTables,
 ): (question: string) => FirstAid | undefined {
-  const { page, pages, texts = {}, more, everyday, signs } = config;
+  const { page, pages, ownTexts: texts = {}, addedSentences: more, everyday, signs } = config;
   const { isAboutMouth = false, isAboutChildren = false, isAboutPregnancy = false } = config;
   const phrases = createPhrases(tables.phrases);
   const recognise = createRecognise(tables.model, phrases, everyday);

@@ -4,7 +4,7 @@ import { prefixesIn, prefixOf } from './readWords.ts';
 import type { UrgentKind } from './urgentKinds.ts';
 
 /** A practice's own sign of an emergency: a phrase with the kind whose first aid fits, or with first aid of its own. */
-export interface KnownSign {
+export interface OwnSign {
   readonly phrase: string;
   readonly kind: UrgentKind;
   readonly tr?: string | undefined;
@@ -12,13 +12,13 @@ export interface KnownSign {
   readonly otherwise?: FirstAid['otherwise'] | undefined;
 }
 /** A phrase alone is of the kind `general`. */
-export type PracticeSign = string | KnownSign;
+export type PracticeSign = string | OwnSign;
 
 /** signs.yaml */
 export type SignWords = Readonly<Record<'asks' | 'denied' | 'reports' | 'thing', string>>;
 
 /** Signs with first aid of their own go first, then those that name a kind, then those of more words. */
-const rankOf = ({ kind, tr }: KnownSign): number => (tr === undefined ? (kind === 'general' ? 2 : 1) : 0);
+const rankOf = ({ kind, tr }: OwnSign): number => (tr === undefined ? (kind === 'general' ? 2 : 1) : 0);
 
 /**
  * Create a function that gets the best of several signs that a question has all words of, in any order and with any
@@ -27,7 +27,7 @@ const rankOf = ({ kind, tr }: KnownSign): number => (tr === undefined ? (kind ==
 export function createSignFinder(
   signs: readonly PracticeSign[],
   known: SignWords,
-): (question: string) => KnownSign | undefined {
+): (question: string) => OwnSign | undefined {
   const asks = new RegExp(known.asks, 'u');
   const reports = new RegExp(known.reports, 'u');
   const denied = new RegExp(known.denied, 'u');

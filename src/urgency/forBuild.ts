@@ -45,4 +45,4 @@ export const URGENT_TABLES: UrgentTables = {
 
 /** First aid for texts, without what a practice adds. */
 export const createPlainFinder = (config: Partial<FirstAidConfig> = {}) =>
-  createFirstAidFinder({ page: '', pages: {}, more: {}, signs: [], everyday: [], ...config }, URGENT_TABLES);
+  createFirstAidFinder({ page: '', pages: {}, addedSentences: {}, signs: [], everyday: [], ...config }, URGENT_TABLES);

@@ -21,7 +21,7 @@ export interface Phrases {
   readonly isGrave: (question: string) => boolean;
   readonly has: (symptom: Symptom, question: string) => boolean;
   /** Tell whether a question has a word that a kind needs, if it needs any. */
-  readonly mayBe: (kind: UrgentKind, question: string) => boolean;
+  readonly hasNeededWord: (kind: UrgentKind, question: string) => boolean;
   /** Tell whether a folded word belongs to a question whether it can wait, what it is or what to do. */
   readonly isAsking: (word: string) => boolean;
   /** Get a question without words that look like thoughts of suicide and are none. */
@@ -58,10 +58,10 @@ export function createPhrases(table: PhraseTable): Phrases {
     return (question: string): (One & { readonly words: string }) | undefined => {
       const clauses = readClauses(question);
       const described = find(clauses).filter(
-        (match) => ofRows[match.pattern]!.past === true || !isCancelled(clauses, match),
+        (match) => ofRows[match.patternIndex]!.past === true || !isCancelled(clauses, match),
       );
-      const [first] = described.toSorted((a, b) => a.pattern - b.pattern);
-      return first && { ...ofRows[first.pattern]!, words: matchedWords(clauses, first) };
+      const [first] = described.toSorted((a, b) => a.patternIndex - b.patternIndex);
+      return first && { ...ofRows[first.patternIndex]!, words: matchedWords(clauses, first) };
     };
   };
   const firstAlarming = firstOf(alarming);
@@ -75,12 +75,12 @@ export function createPhrases(table: PhraseTable): Phrases {
       .map((known) => ({ ...known, rows: [...(known.onlyFirstAid ? [] : known.rows), ...known.inPregnancy] })),
   );
 
-  const tests = (patterns: readonly string[]) => {
+  const createTest = (patterns: readonly string[]) => {
     const find = finder(patterns);
     return (question: string): boolean => find(readClauses(question)).length > 0;
   };
-  const symptoms = Object.fromEntries(Object.entries(table.symptoms).map(([name, rows]) => [name, tests(rows)]));
-  const needed = Object.fromEntries(Object.entries(table.needed).map(([kind, rows]) => [kind, tests(rows)]));
+  const symptoms = Object.fromEntries(Object.entries(table.symptoms).map(([name, rows]) => [name, createTest(rows)]));
+  const needed = Object.fromEntries(Object.entries(table.needed).map(([kind, rows]) => [kind, createTest(rows)]));
   const findEveryday = finder(table.everyday);
   const findLogistics = finder(table.logistics);
   const findHarmless = finder(table.notSelfHarm);
@@ -89,9 +89,9 @@ export function createPhrases(table: PhraseTable): Phrases {
     certainIn: firstAlarming,
     caseOf: (question, kind) => caseOfKind[kind]!(question)?.name,
     caseOfPregnancy: (question) => caseOfPregnancy(question)?.name,
-    isGrave: tests(table.grave),
+    isGrave: createTest(table.grave),
     has: (symptom, question) => symptoms[symptom]!(question),
-    mayBe: (kind, question) => needed[kind]?.(question) ?? true,
+    hasNeededWord: (kind, question) => needed[kind]?.(question) ?? true,
     isAsking: (word) => findAsking([word]).length > 0,
     withoutHarmless(question) {
       const clauses = readClauses(question);

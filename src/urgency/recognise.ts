@@ -49,10 +49,10 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
   const likelyKindOf = (text: string): UrgentKind | undefined => {
     const { kind, probability } = modelKindOf(featuresOf(phrases.withoutHarmless(text)));
     const isLikely = kind !== 'general' && probability >= model.kinds.minProbability;
-    return isLikely && (kind === 'selfharm' || phrases.mayBe(kind, text)) ? kind : undefined;
+    return isLikely && (kind === 'selfharm' || phrases.hasNeededWord(kind, text)) ? kind : undefined;
   };
 
-  const mayBeSelfHarm = (question: string): boolean => phrases.mayBe('selfharm', question);
+  const mayBeSelfHarm = (question: string): boolean => phrases.hasNeededWord('selfharm', question);
 
   /** Get the kind of an emergency: that of a certain phrase or of the whole, else that of an alarming part. */
   const kindOf = (question: string, certain: CertainPhrase | undefined, parts: readonly string[]): UrgentKind => {
@@ -161,13 +161,13 @@ function splitEveryday(
     (phrase) => phrase.length > 0 && phrase.every((prefix) => prefixes.includes(prefix)),
   );
   const everyday = matched.flat();
-  const wordsOf = (isOne: (prefix: string) => boolean) =>
+  const wordsWhere = (isOne: (prefix: string) => boolean) =>
     readWords(text)
       .filter((_, at) => isOne(prefixes[at]!))
       .join(' ');
   return {
-    together: wordsOf((prefix) => everyday.includes(prefix)),
-    each: matched.map((phrase) => wordsOf((prefix) => phrase.includes(prefix))),
-    rest: wordsOf((prefix) => !everyday.includes(prefix)),
+    together: wordsWhere((prefix) => everyday.includes(prefix)),
+    each: matched.map((phrase) => wordsWhere((prefix) => phrase.includes(prefix))),
+    rest: wordsWhere((prefix) => !everyday.includes(prefix)),
   };
 }

@@ -1,6 +1,6 @@
 import { acrossFilesFindings } from '#check/acrossFiles.ts';
 import { gatherEntries, readEntry } from '#content/entries.ts';
-import { type Finding, inOrder } from '#content/finding.ts';
+import { type Finding, sortedFindings } from '#content/finding.ts';
 import { readContent } from '#content/readContent.ts';
 import type { ContentFile } from '#content/yamlSource.ts';
 
@@ -30,7 +30,7 @@ export const parseEntries = (sources: readonly ContentFile[]) => gatherEntries(s
 /** Get every finding of a content folder. */
 export function findingsOf(changed: ContentFile[]): Finding[] {
   const { entries, findings } = parseEntries(changed);
-  return inOrder([
+  return sortedFindings([
     ...findings,
     ...(entries
       ? acrossFilesFindings(

@@ -8,8 +8,8 @@ import { ask, DATA } from './sampleEdge.ts';
 // The fixture has no page about emergencies.
 it.each([site, small])('_redirects agrees with the function: $base', async (one) => {
   const lines = redirectsFile(one).trim().split('\n');
-  const { formerly, shortcuts, hasAskBox } = collectEdgeSite(one);
-  const data = { ...DATA, formerly, shortcuts, hasAskBox };
+  const { formerly, shortcuts, takesQuestions } = collectEdgeSite(one);
+  const data = { ...DATA, formerly, shortcuts, takesQuestions };
   expect((await ask('/acil', { data })).status).toBe(one.emergencyPath ? 301 : 404);
   for (const [from = '', to, status] of lines.map((line) => line.split(' '))) {
     const response = await ask(from, { headers: { accept: 'text/markdown' }, data });

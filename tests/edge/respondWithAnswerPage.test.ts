@@ -21,7 +21,7 @@ const at = (address: string, more: Parameters<typeof ask>[1] = {}) =>
 it.each([`${ASK_PATH}?q=a`, `${ASK_PATH}.md?q=a`, '/fiyatlar'])(
   'a practice without the box has no %s',
   async (path) => {
-    const data = { ...DATA, hasAskBox: false, shortcuts: {} };
+    const data = { ...DATA, takesQuestions: false, shortcuts: {} };
     expect((await at(path, { data })).status).toBe(404);
     expect((await ask('/api/v1/answers?q=a', { data })).status).toBe(200);
   },

@@ -67,7 +67,7 @@ export const DATA: EdgeData = {
     { path: '/llms.txt', title: 'Site özeti' },
     { path: '/api/v1', title: 'API' },
   ],
-  hasAskBox: true,
+  takesQuestions: true,
   notFoundHelp: `**Acil mi?** [112’yi arayın](tel:112) · [Acil durumda ne yapmalı?](${BASE}/acil)`,
   notFoundCall: { href: 'tel:+902320000012', title: 'Arayın: 0232 000 00 12' },
   faqCategories: ['kanal', 'agri'],
@@ -78,7 +78,7 @@ export const DATA: EdgeData = {
   firstAid: {
     page: `${BASE}/acil`,
     pages: { avulsion: `${BASE}/blog/yerinden-cikan-dis` },
-    more: {},
+    addedSentences: {},
     everyday: [],
     signs: [],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hours } from '#hours/hoursOn.ts';
+import type { Schedule } from '#hours/hoursOn.ts';
 import { openAt } from '#hours/openAt.ts';
 import { openingLine } from '#hours/openingLine.ts';
 
@@ -10,7 +10,7 @@ const readIntervals = (text: string) =>
     .filter(Boolean)
     .map((interval) => ({ opens: interval.slice(0, 5), closes: interval.slice(6) }));
 
-const hours: Hours = {
+const hours: Schedule = {
   week: [
     { days: [1, 2, 4, 5], intervals: readIntervals('09:00-12:00 13:00-18:30') },
     { days: [3], intervals: readIntervals('13:00-20:00') },

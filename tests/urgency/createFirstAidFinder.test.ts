@@ -221,7 +221,7 @@ describe('a practice', () => {
     {
       ...PLAIN_PRACTICE,
       pages: { swelling: 'https://practice.example/sislik' },
-      more: { swelling: aid },
+      addedSentences: { swelling: aid },
       everyday: ['nöbeti geldi', 'düştü'],
     },
     URGENT_TABLES,
@@ -237,8 +237,8 @@ describe('a practice', () => {
 
   it('sends in its own words where the built-in ones send, unless it says otherwise', () => {
     const text = { tr: '112’yi arayın, nefesiniz daralıyorsa. Değilse bugün bir hekime gidin.', en: 'Call 112.' };
-    const otherwiseOf = (texts: FirstAidConfig['texts'], question: string) =>
-      createFirstAidFinder({ ...PLAIN_PRACTICE, texts: texts! }, URGENT_TABLES)(question)!.otherwise;
+    const otherwiseOf = (texts: FirstAidConfig['ownTexts'], question: string) =>
+      createFirstAidFinder({ ...PLAIN_PRACTICE, ownTexts: texts! }, URGENT_TABLES)(question)!.otherwise;
     expect(otherwiseOf({ swelling: text }, 'yüzüm şişti')).toBe('sameDay');
     expect(otherwiseOf({ swelling: { ...text, otherwise: 'none' } }, 'yüzüm şişti')).toBe('none');
   });
@@ -246,7 +246,7 @@ describe('a practice', () => {
   it('has its own words for a kind, but not in place of what holds for a case of it or for a child', () => {
     const text = { tr: '112’yi arayın. Bizim metnimiz.', en: 'Call 112. Our text.' };
     const texts = { poison: text, choking: text, airway: text };
-    const practice = createFirstAidFinder({ ...PLAIN_PRACTICE, texts }, URGENT_TABLES);
+    const practice = createFirstAidFinder({ ...PLAIN_PRACTICE, ownTexts: texts }, URGENT_TABLES);
     expect(practice('kocam böcek ilacı içti')?.message).toBe(text.tr);
     for (const question of ['çamaşır suyu içtim', 'bebeğim bir şey yuttu boğuluyor', 'çocuğum nefes alamıyor'])
       expect(practice(question), question).toEqual(urgent(question));

@@ -128,7 +128,7 @@ it('fever is mentioned only where there is one', () => {
 
 it('a practice may replace the first aid of a kind, but not that of a blow to somebody on a blood thinner', () => {
   const texts = { trauma: { tr: 'Hemen 112’yi arayın; kımıldamayın.', en: 'Call 112 now; keep still.' } };
-  const own = createFirstAidFinder({ ...PLAIN_PRACTICE, texts }, URGENT_TABLES);
+  const own = createFirstAidFinder({ ...PLAIN_PRACTICE, ownTexts: texts }, URGENT_TABLES);
   expect(own('kafamı çarptım')).toMatchObject({ kind: 'trauma', message: texts.trauma.tr });
   expect(own('kafamı çarptım coumadin alıyorum')).toEqual(urgent('kafamı çarptım coumadin alıyorum'));
 });

@@ -4,7 +4,7 @@ import type { FirstAidConfig } from '#urgency/forRequests.ts';
 export const PLAIN_PRACTICE: FirstAidConfig = {
   page: 'https://practice.example/acil',
   pages: {},
-  more: {},
+  addedSentences: {},
   everyday: [],
   signs: [],
 };

@@ -3,7 +3,7 @@ import { type Language, readLanguage } from '#answers/index/readLanguage.ts';
 import { type Candidate, createCandidateFinder } from '#answers/ranking/candidates.ts';
 import { questionTerms } from '#answers/ranking/questionTerms.ts';
 import { decisionFeatures, rank, type Ranked } from '#answers/ranking/rank.ts';
-import { createSearch } from '#answers/ranking/search.ts';
+import { createTextIndex } from '#answers/ranking/search.ts';
 import { evaluateTrees, type Model, probability, type Trees } from '#answers/ranking/trees.ts';
 import { createLanguage } from '#answers/reading/languageModel.ts';
 import { createReader } from '#answers/reading/readQuestion.ts';
@@ -40,14 +40,14 @@ export function learnLanguage(practices: readonly Practice[]): Language {
   const foreign = foreignStems(practices);
   return readLanguage({
     common,
-    foreign,
+    offTopicStems: foreign,
     meanings: learnMeanings(practices, createLanguage(readLanguage({ common }))),
   });
 }
 
 /** Get the candidates for each question of a practice. */
 export function casesOf(practice: string, { knowledge, questions }: Simulated, language: Language): Case[] {
-  const search = createSearch(buildIndex(knowledge, language, NO_MODEL));
+  const search = createTextIndex(buildIndex(knowledge, language, NO_MODEL));
   const read = createReader(search);
   const candidatesFor = createCandidateFinder(search);
   const keys = knowledge.entries.map(({ key }) => key);

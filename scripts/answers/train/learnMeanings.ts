@@ -119,7 +119,7 @@ export function learnMeanings(practices: readonly Practice[], language: Language
         Math.max(-MAX_COORDINATE, Math.min(MAX_COORDINATE, Math.round((value / most) * MAX_COORDINATE))),
     ),
   ).join('');
-  return { dimensions, names: names.join(' '), values: packed };
+  return { dimensions, terms: names.join(' '), values: packed };
 }
 
 const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {

@@ -1,4 +1,4 @@
-import { createFinder } from '#answers/createFinder.ts';
+import { createEntryRanker } from '#answers/createEntryRanker.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import type { Language } from '#answers/index/readLanguage.ts';
 import type { Model } from '#answers/ranking/trees.ts';
@@ -16,7 +16,7 @@ export function sharesOf(
   const right = { verbatim: 1, topic: 1, refusal: 1 };
   const all = { verbatim: PSEUDOCOUNT, topic: PSEUDOCOUNT, refusal: PSEUDOCOUNT };
   for (const { entries, questions } of practices) {
-    const find = createFinder(buildIndex({ entries }, language, model));
+    const find = createEntryRanker(buildIndex({ entries }, language, model));
     const own = entries.flatMap(({ key, question, phrasings }) =>
       [question, ...phrasings].map((text) => ({ text, labels: [key] })),
     );

@@ -1,7 +1,7 @@
 import { localTime } from '#hours/dates.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswersIndex } from '../answersIndex.ts';
-import type { Ranking } from '../createFinder.ts';
+import type { Ranking } from '../createEntryRanker.ts';
 import { createTopicMatcher } from '../rules/topics.ts';
 import { dayAnswer } from './dayAnswer.ts';
 import { readDay } from './readDay.ts';

@@ -28,7 +28,7 @@ export interface Language extends IndexedLanguage {
 }
 
 /** The part that is learned (`npm run answers:train`). */
-export type Learned = Pick<IndexedLanguage, 'common' | 'foreign' | 'meanings'>;
+export type Learned = Pick<IndexedLanguage, 'common' | 'offTopicStems' | 'meanings'>;
 
 /**
  * Concepts that name a state of a person, for whom a general answer may be wrong. The last are only in some indexes.
@@ -47,7 +47,7 @@ const STATES = [
   'kidney-failure',
 ];
 
-const UNLEARNED: Learned = { common: [], foreign: [], meanings: { dimensions: 0, names: '', values: '' } };
+const UNLEARNED: Learned = { common: [], offTopicStems: [], meanings: { dimensions: 0, terms: '', values: '' } };
 
 /**
  * Read the files of `../language` and add what was learned.
@@ -72,7 +72,7 @@ export function readLanguage(learned: Partial<Learned>): Language {
     expected: read('treatments'),
     intents: intents.map(([name, intent]) => ({ ...intent, ...topics[name], name })),
     fillers: fillers.split(' '),
-    others: others.split(' '),
+    lookalikeStems: others.split(' '),
     english: englishWords(),
     greetings: foldPatterns(read<string[]>('greetings')),
     names: [],

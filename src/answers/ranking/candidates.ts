@@ -1,7 +1,7 @@
 import { dotProduct, type Vector } from './embedding.ts';
 import { explanationOf } from './explanation.ts';
 import type { QuestionTerms } from './questionTerms.ts';
-import { findEntries, logLikelihoodRatio, type Search, shareIn } from './search.ts';
+import { findEntries, logLikelihoodRatio, shareIn, type TextIndex } from './search.ts';
 import { compare, type TextVector, vectorOf } from './similarity.ts';
 
 const MAX_CANDIDATES = 12;
@@ -47,7 +47,7 @@ export interface Candidate {
 }
 
 /** Create a function that gets the candidates for a question with their features. */
-export function createCandidateFinder(search: Search): (question: QuestionTerms) => Candidate[] {
+export function createCandidateFinder(search: TextIndex): (question: QuestionTerms) => Candidate[] {
   const vectors: { phrasings: readonly TextVector[]; answer: Vector }[] = [];
   const vectorsOf = (position: number) => {
     const { phrasings, answer } = search.texts[position]!;
@@ -111,7 +111,7 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
 }
 
 /** Compare the kinds of a question, such as "how long", with those of an entry. */
-function compareKinds(search: Search, { kinds }: QuestionTerms, position: number) {
+function compareKinds(search: TextIndex, { kinds }: QuestionTerms, position: number) {
   const kindsOfEntry = search.language.kindsAmong(search.texts[position]!.phrasings[0]!.concepts);
   const otherKinds = kindsOfEntry.filter((kind) => !kinds.includes(kind));
   const shares = kinds.map((kind) => Math.sqrt(shareIn(search, position, kind)));

@@ -2,7 +2,7 @@
 export interface IndexedMeanings {
   readonly dimensions: number;
   /** Terms, separated by spaces. */
-  readonly names: string;
+  readonly terms: string;
   /** Coordinates, one character each: `A` is -`MAX_COORDINATE`. */
   readonly values: string;
 }
@@ -13,8 +13,8 @@ const ZERO = 'A'.charCodeAt(0) + MAX_COORDINATE;
 export type Vector = readonly number[];
 
 /** Create a function that computes the meaning of distinct terms. Similar questions are near each other. */
-export function createEmbedding({ dimensions, names, values }: IndexedMeanings) {
-  const position = new Map(names.split(' ').map((name, at) => [name, at * dimensions]));
+export function createEmbedding({ dimensions, terms: stored, values }: IndexedMeanings) {
+  const position = new Map(stored.split(' ').map((name, at) => [name, at * dimensions]));
   return (terms: readonly string[]): Vector => {
     const sum: number[] = new Array<number>(dimensions).fill(0);
     for (const term of terms) {

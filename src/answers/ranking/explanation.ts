@@ -1,5 +1,5 @@
 import type { QuestionTerms } from './questionTerms.ts';
-import { frequencyOf, hasTerm, type Search, shareIn } from './search.ts';
+import { frequencyOf, hasTerm, shareIn, type TextIndex } from './search.ts';
 
 /** Degrees to which a stem, a root and a concept explain a word. */
 const BY_STEM = 1;
@@ -15,7 +15,7 @@ const SMOOTHING = 0.02;
 const MIN_TOPIC_WEIGHT = 2;
 
 /** Measure how well an entry explains the words of a question. */
-export function explanationOf(search: Search, { words, kinds }: QuestionTerms, position: number) {
+export function explanationOf(search: TextIndex, { words, kinds }: QuestionTerms, position: number) {
   const explanations = words.map(({ stem, root, concepts, weight }) => {
     const terms = [
       { term: stem, degree: BY_STEM },

@@ -1,6 +1,6 @@
 import { conceptTerm, rootOf, stemOf, termsOf } from '../reading/terms.ts';
 import { norm, type Vector } from './embedding.ts';
-import { idf, ROOT_WEIGHT, type Search, STEM_WEIGHT, weightOf } from './search.ts';
+import { idf, ROOT_WEIGHT, STEM_WEIGHT, type TextIndex, weightOf } from './search.ts';
 
 export interface QuestionTerms {
   readonly words: readonly {
@@ -17,9 +17,9 @@ export interface QuestionTerms {
   readonly meaning: Vector;
 }
 
-export function questionTerms(search: Search, words: readonly string[]): QuestionTerms {
+export function questionTerms(search: TextIndex, words: readonly string[]): QuestionTerms {
   const { language, postings, meaningOf } = search;
-  const matches = language.concepts(words);
+  const matches = language.conceptMatches(words);
   const weights = new Map<string, number>();
   // Unknown words make the question longer, too.
   const unknown: number[] = [];
@@ -27,14 +27,14 @@ export function questionTerms(search: Search, words: readonly string[]): Questio
     const [stem, root] = [stemOf(word), rootOf(word)];
     const weight = idf(search, stem);
     const around = matches.filter(({ from, to }) => from <= at && at < to);
-    const concepts = around.map(({ pattern }) => conceptTerm(pattern));
+    const concepts = around.map(({ concept }) => conceptTerm(concept));
     const indexedTerms = [stem, root].filter((term) => postings.has(term));
     for (const term of [...indexedTerms, ...concepts]) weights.set(term, weightOf(search, term));
     if (!postings.has(stem)) unknown.push(STEM_WEIGHT * weight);
     if (!postings.has(root)) unknown.push(ROOT_WEIGHT * weight);
     return { stem, root, concepts, weight };
   });
-  const concepts = [...new Set(matches.map(({ pattern }) => pattern))];
+  const concepts = [...new Set(matches.map(({ concept }) => concept))];
   return {
     words: read,
     kinds: language.kindsAmong(concepts),

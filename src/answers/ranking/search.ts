@@ -21,7 +21,7 @@ const MAX_SMALL_INDEX = 2000;
 const MAX_ENTRY_SHARE = 1 / 4;
 
 /** The searchable texts of a practice. */
-export interface Search {
+export interface TextIndex {
   readonly language: LanguageModel;
   readonly texts: readonly EntryTexts[];
   /**
@@ -32,7 +32,7 @@ export interface Search {
 }
 
 /** Create the searchable texts of an index: read each, and list where each term is. */
-export function createSearch(index: AnswersIndex): Search {
+export function createTextIndex(index: AnswersIndex): TextIndex {
   const language = createLanguage(index.language);
   const texts = index.texts.map((text, position) =>
     readTexts(text, plainAnswer(index.entries[position]!.answer), language),
@@ -40,7 +40,7 @@ export function createSearch(index: AnswersIndex): Search {
   return { language, texts, postings: postingsOf(texts), meaningOf: createEmbedding(index.language.meanings) };
 }
 
-function postingsOf(texts: readonly EntryTexts[]): Search['postings'] {
+function postingsOf(texts: readonly EntryTexts[]): TextIndex['postings'] {
   const postings = new Map<string, Map<number, number>>();
   const add = (term: string, position: number, share: number) => {
     const entries = postings.get(term);
@@ -57,34 +57,35 @@ function postingsOf(texts: readonly EntryTexts[]): Search['postings'] {
 }
 
 /** Tell whether the phrasings or the answer of an entry have a term. */
-export const hasTerm = ({ postings }: Search, position: number, term: string): boolean =>
+export const hasTerm = ({ postings }: TextIndex, position: number, term: string): boolean =>
   postings.get(term)?.has(position) ?? false;
 
-export const shareIn = ({ postings }: Search, position: number, term: string): number =>
+export const shareIn = ({ postings }: TextIndex, position: number, term: string): number =>
   postings.get(term)?.get(position) ?? 0;
 
-const countOf = ({ postings }: Search, term: string): number => postings.get(term)?.size ?? 0;
+const countOf = ({ postings }: TextIndex, term: string): number => postings.get(term)?.size ?? 0;
 
 /** Get the share of any practice's texts that have a term. */
-const rateOf = ({ language }: Search, term: string): number => (isConcept(term) ? CONCEPT_RATE : language.rateOf(term));
+const rateOf = ({ language }: TextIndex, term: string): number =>
+  isConcept(term) ? CONCEPT_RATE : language.rateOf(term);
 
 /** Get the share of entries that have a term, smoothed by its rate in the language. */
-export const frequencyOf = (search: Search, term: string): number =>
+export const frequencyOf = (search: TextIndex, term: string): number =>
   (countOf(search, term) + PRIOR * rateOf(search, term)) / (search.texts.length + PRIOR);
 
 /** Get the inverse document frequency of a term. */
-export const idf = (search: Search, term: string): number =>
+export const idf = (search: TextIndex, term: string): number =>
   Math.max(MIN_IDF, Math.min(MAX_IDF, -Math.log(frequencyOf(search, term))));
 
-export const weightOf = (search: Search, term: string): number =>
+export const weightOf = (search: TextIndex, term: string): number =>
   (isConcept(term) ? CONCEPT_WEIGHT : isRoot(term) ? ROOT_WEIGHT : STEM_WEIGHT) * idf(search, term);
 
 /** Get the logarithm of how much likelier a term is in questions to this practice than to any; 0 if it is not. */
-export const logLikelihoodRatio = (search: Search, term: string): number =>
+export const logLikelihoodRatio = (search: TextIndex, term: string): number =>
   Math.max(0, Math.log(countOf(search, term) / search.texts.length / rateOf(search, term)));
 
 /** Find the entries that share most with a question, by the weights of its terms, best first. */
-export function findEntries({ postings, texts }: Search, weights: ReadonlyMap<string, number>, limit: number) {
+export function findEntries({ postings, texts }: TextIndex, weights: ReadonlyMap<string, number>, limit: number) {
   const scores = new Map<number, number>();
   for (const [term, weight] of weights) {
     const shares = postings.get(term);

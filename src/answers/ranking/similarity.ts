@@ -1,7 +1,7 @@
-import type { IndexedText } from '../reading/indexedTexts.ts';
+import type { ReadText } from '../reading/indexedTexts.ts';
 import { dotProduct, norm, type Vector } from './embedding.ts';
 import type { QuestionTerms } from './questionTerms.ts';
-import { type Search, weightOf } from './search.ts';
+import { type TextIndex, weightOf } from './search.ts';
 
 /** A text as a vector of terms, and of meaning. */
 export interface TextVector {
@@ -10,7 +10,7 @@ export interface TextVector {
   readonly meaning: Vector;
 }
 
-export const vectorOf = (search: Search, { terms }: IndexedText): TextVector => ({
+export const vectorOf = (search: TextIndex, { terms }: ReadText): TextVector => ({
   terms,
   length: norm(terms.map((term) => weightOf(search, term))),
   meaning: search.meaningOf(terms),

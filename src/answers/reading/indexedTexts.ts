@@ -1,10 +1,10 @@
 import { wordsOf } from '#turkish/wordsOf.ts';
-import type { IndexedTexts } from '../answersIndex.ts';
+import type { StoredTexts } from '../answersIndex.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { stemOf, termsOf } from './terms.ts';
 
 /** A text of an entry. The words of an answer are stems. */
-export interface IndexedText {
+export interface ReadText {
   readonly words: readonly string[];
   readonly concepts: readonly number[];
   readonly terms: readonly string[];
@@ -12,8 +12,8 @@ export interface IndexedText {
 
 /** The phrasings of an entry, its question first, and its answer. */
 export interface EntryTexts {
-  readonly phrasings: readonly IndexedText[];
-  readonly answer: IndexedText;
+  readonly phrasings: readonly ReadText[];
+  readonly answer: ReadText;
 }
 
 /** Create the texts that the index stores for an entry with these phrasings. */
@@ -21,7 +21,7 @@ export function indexTexts(
   phrasings: readonly string[],
   { title = '', answer }: { readonly title?: string; readonly answer: string },
   { readOwn, conceptsIn }: LanguageModel,
-): IndexedTexts {
+): StoredTexts {
   const lines = phrasings.map(readOwn);
   const byPhrase = lines.map((words) => {
     const byWord = new Set(words.flatMap((word) => conceptsIn([word])));
@@ -35,7 +35,7 @@ export function indexTexts(
 
 /** Read the stored texts of an entry with this answer. */
 export function readTexts(
-  { phrasings, concepts: [ofAnswer, ...byPhrase] }: IndexedTexts,
+  { phrasings, concepts: [ofAnswer, ...byPhrase] }: StoredTexts,
   answer: string,
   { conceptsIn }: LanguageModel,
 ): EntryTexts {
@@ -50,7 +50,7 @@ export function readTexts(
   };
 }
 
-const indexedText = (words: readonly string[], concepts: readonly number[]): IndexedText => ({
+const indexedText = (words: readonly string[], concepts: readonly number[]): ReadText => ({
   words,
   concepts,
   terms: termsOf(words, concepts),

@@ -1,4 +1,4 @@
-import { coveredIndices, createMatcher, type Match } from '#turkish/patterns.ts';
+import { coveredIndices, createMatcher } from '#turkish/patterns.ts';
 import { wordsOf } from '#turkish/wordsOf.ts';
 import type { IndexedLanguage } from '../answersIndex.ts';
 import { conceptTerm, rootOf, stemOf } from './terms.ts';
@@ -18,8 +18,8 @@ export function createLanguage({
   names,
   people,
   fillers,
-  others,
-  foreign,
+  lookalikeStems: others,
+  offTopicStems: foreign,
   kindCount,
 }: IndexedLanguage) {
   const documentFrequencies = new Map(
@@ -39,8 +39,8 @@ export function createLanguage({
   const findGreetings = createMatcher(greetings);
   const findNames = createMatcher(names);
   const findPeople = createMatcher(people);
-  const concepts = (words: readonly string[]): Match[] =>
-    findConcepts(words).map((match) => ({ ...match, pattern: conceptOf[match.pattern]! }));
+  const conceptMatches = (words: readonly string[]) =>
+    findConcepts(words).map(({ from, to, patternIndex }) => ({ from, to, concept: conceptOf[patternIndex]! }));
   const namesIn = (words: readonly string[]) => coveredIndices(findNames(words));
   const greetingsIn = (words: readonly string[]) => coveredIndices(findGreetings(words));
 
@@ -52,9 +52,9 @@ export function createLanguage({
     isKnown: (stem: string) => documentFrequencies.has(stem) || inTables.has(stem) || foreignness.has(stem),
     /** Tell how strongly a stem suggests that a question is not for a practice, from 0. */
     foreignness: (stem: string) => foreignness.get(stem) ?? 0,
-    /** Find concepts in folded words; `pattern` is the concept. */
-    concepts,
-    conceptsIn: (words: readonly string[]) => [...new Set(concepts(words).map(({ pattern }) => pattern))],
+    /** Find concepts in folded words, with their places. */
+    conceptMatches,
+    conceptsIn: (words: readonly string[]) => [...new Set(conceptMatches(words).map(({ concept }) => concept))],
     /** Get the kinds of question among concepts, as terms. */
     kindsAmong: (among: readonly number[]) => among.filter((concept) => concept < kindCount).map(conceptTerm),
     /** List the positions of words that belong to greetings. */

@@ -15,7 +15,7 @@ const DRAWN_OUT = /(?<=a)(a)a+|(?!a)(\p{L})\2{2,}/giu;
 const PERSON = 'doktor';
 
 /** The words of a question. */
-interface Reading {
+interface QuestionForms {
   readonly typed: readonly string[];
   /** As typed, without the practice's name; its people are called `PERSON`. */
   readonly unnamed: readonly string[];
@@ -34,7 +34,7 @@ interface KnownWords {
 }
 
 /** Create a function that reads the question of a patient. The practice's own words are not corrected. */
-export function createReader({ language, texts, postings }: KnownWords): (question: string) => Reading {
+export function createReader({ language, texts, postings }: KnownWords): (question: string) => QuestionForms {
   const correct = createCorrector(
     () => new Map([...language.documentFrequencies, ...frequenciesIn(texts)]),
     (word) => language.isKnown(stemOf(word)) || postings.has(stemOf(word)),

@@ -11,7 +11,7 @@ export function createFeeMatcher({ when, unless }: IndexedLanguage['fees']) {
   return (words: readonly string[]): ReadonlySet<number> | undefined => {
     const exceptions = findExceptions(words);
     const valid = find(words).filter((match) => !exceptions.some((other) => matchesOverlap(match, other)));
-    const found = new Set(valid.map(({ pattern }) => patterns[pattern]));
+    const found = new Set(valid.map(({ patternIndex: pattern }) => patterns[pattern]));
     return rows.some((row) => row.every((pattern) => found.has(pattern))) ? new Set(coveredIndices(valid)) : undefined;
   };
 }

@@ -30,7 +30,7 @@ export function createRefusalMatcher(refusals: readonly Refusal[], asking: reado
   const rows = refusals.flatMap(({ position, treatments }) => treatments.map((pattern) => ({ position, pattern })));
   const find = createMatcher(rows.map(({ pattern }) => pattern));
   const findAsking = createMatcher(asking);
-  const entryOf = (match: Match | undefined): number | undefined => match && rows[match.pattern]!.position;
+  const entryOf = (match: Match | undefined): number | undefined => match && rows[match.patternIndex]!.position;
   return {
     named: (words: readonly string[]) => entryOf(find(words)[0]),
     asked: (words: readonly string[]) => {

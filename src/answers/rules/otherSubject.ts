@@ -1,6 +1,6 @@
 import { coveredIndices, createMatcher } from '#turkish/patterns.ts';
 import type { AnswersIndex } from '../answersIndex.ts';
-import type { Search } from '../ranking/search.ts';
+import type { TextIndex } from '../ranking/search.ts';
 import { rootOf, stemOf } from '../reading/terms.ts';
 
 /** From this share of any practice's texts on, a word is an everyday one and names nothing. */
@@ -14,7 +14,7 @@ const MIN_ENTRIES = 2;
  * ("pasaport yenileme ücreti", "sinema kaçta başlıyor").
  */
 export function createIsOtherSubject(
-  { texts, postings, language }: Search,
+  { texts, postings, language }: TextIndex,
   { language: { fillers } }: AnswersIndex,
 ): (words: readonly string[], asking?: ReadonlySet<number>) => boolean {
   const findFillers = createMatcher(fillers);

@@ -1,4 +1,4 @@
-import type { Search } from '../ranking/search.ts';
+import type { TextIndex } from '../ranking/search.ts';
 
 /** From this share of entries on that name a state, all are about it: a child to a paediatrician. */
 const MIN_USUAL_SHARE = 0.2;
@@ -9,7 +9,7 @@ const MIN_NAMED_SHARE = 0.1;
  * Create a function that tells whether an entry leaves out a state of a person that a question names: pregnant,
  * breast-feeding, a child. What is right for everybody else may harm them, so it is no answer to them.
  */
-export function createLeavesOutState({ texts, language }: Search, states: readonly number[]) {
+export function createLeavesOutState({ texts, language }: TextIndex, states: readonly number[]) {
   const named = texts.map(({ phrasings, answer }) =>
     states.filter((state) => {
       const naming = phrasings.filter(({ concepts }) => concepts.includes(state));

@@ -30,7 +30,7 @@ export function createTopicMatcher(
   const find = createMatcher(rows.map(({ pattern }) => pattern));
   return (words) => {
     if (words.length === 0 || words.length > MAX_TOPIC_WORDS) return undefined;
-    const found = find(words).map((match) => ({ match, ...rows[match.pattern]! }));
+    const found = find(words).map((match) => ({ match, ...rows[match.patternIndex]! }));
     const asked = new Set(found.flatMap(({ topic, isKey }) => (topic && isKey ? [topic] : [])));
     const matching = [...asked].filter((topic) => {
       const rowsOfTopic = found.filter((row) => row.topic === undefined || row.topic === topic);

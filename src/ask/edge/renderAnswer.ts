@@ -1,4 +1,4 @@
-import { isAboutPain, isForeign, namesComplaint, type RelatedQuestion } from '#answers/forRequests.ts';
+import { isAboutPain, isNotTurkish, namesComplaint, type RelatedQuestion } from '#answers/forRequests.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/answerResponse.ts';
 import { createCallFinder, withoutBreaks } from '#markdown/callFinder.ts';
 import { htmlWithCalls } from '#markdown/calls.ts';
@@ -32,7 +32,7 @@ export function renderAnswer(
 ): string {
   const { query, notice } = response;
   const urgent = response.urgent && { ...response.urgent, otherwise };
-  const foreign = isForeign(query);
+  const foreign = isNotTurkish(query);
   if (urgent && isSelfHarm(urgent)) return renderUrgent(urgent, foreign, config);
   const rendered = urgent
     ? renderUrgent(urgent, foreign, config) +

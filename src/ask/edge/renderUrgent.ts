@@ -1,4 +1,4 @@
-import { isForeign, type RelatedQuestion } from '#answers/forRequests.ts';
+import { isNotTurkish, type RelatedQuestion } from '#answers/forRequests.ts';
 import type { AnswerResponse } from '#api/answerResponse.ts';
 import { createCallFinder, withoutBreaks } from '#markdown/callFinder.ts';
 import { escapeHtml } from '#markdown/escape.ts';
@@ -74,7 +74,7 @@ function titleOf(urgent: FirstAid, isInEnglish: boolean, canWait: boolean): stri
 
 /** Render the response to a question that is too long: first aid, or when to call 112, and to shorten it. */
 export function renderLong(query: string, urgent: FirstAid | undefined, config: AskConfig): string {
-  if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
+  if (urgent) return renderUrgent(urgent, isNotTurkish(query), config) + `<p>${ASK_STATUS.full}</p>`;
   const { number, label } = config.emergency;
   return `<p tabindex="-1">${ASK_STATUS.tooLong}</p><p class="ask-ways cluster">${renderButton(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
 }

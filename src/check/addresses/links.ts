@@ -11,7 +11,7 @@ import { parsePassage } from '../parsedPassage.ts';
 import type { Passage } from '../passages.ts';
 
 /** A link or image, and its place. */
-export interface PlacedLink extends Position {
+export interface LinkInFile extends Position {
   readonly file: string;
   readonly field: string;
   readonly href: string;
@@ -55,7 +55,7 @@ export function targetsOf(
 }
 
 /** List the links and images of a Markdown text. */
-export function linksIn(passage: Passage): PlacedLink[] {
+export function linksIn(passage: Passage): LinkInFile[] {
   const { file, field, at } = passage;
   return parsePassage(passage).tokens.flatMap(({ token, index }) =>
     token.type === 'link' || token.type === 'image'
@@ -68,7 +68,7 @@ export function linksIn(passage: Passage): PlacedLink[] {
  * Reject links that lead to no page or file of the site; their anchors are checked unless the content is too broken for
  * a site.
  */
-export function linkFindings(links: readonly PlacedLink[], targets: Targets, site: Site | undefined): Finding[] {
+export function linkFindings(links: readonly LinkInFile[], targets: Targets, site: Site | undefined): Finding[] {
   const idsByTarget = new Map<string, ReadonlySet<string> | undefined>();
   const anchorProblem = (target: string, anchor: string) => {
     if (!site || anchor === '') return undefined;
@@ -104,7 +104,7 @@ const HOST = /^(?:www\.|(?:[\w-]+\.)+(?:com|org|net|edu|gov|tr)(?![\w.-]))/i;
 
 /** Resolve a link. Returns a message for a broken link, undefined for a link to another host. */
 function targetOfLink(
-  { href, file }: PlacedLink,
+  { href, file }: LinkInFile,
   { origin, paths }: Targets,
 ): { target: string; anchor: string } | string | undefined {
   const isOwn = origin && (href === origin || href.startsWith(`${origin}/`));

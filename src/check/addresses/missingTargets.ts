@@ -4,16 +4,16 @@ import { didYouMean, didYouMeanFile } from '#content/explain.ts';
 import { type JsonSchema, jsonSchemaOf, type Target } from '#content/jsonSchema.ts';
 import { keyedSigns } from '#content/resolveTriage.ts';
 import { PHOTOS_FOLDER } from '#markdown/tree.ts';
-import type { FileProblem } from '../fileProblem.ts';
+import type { UnplacedFinding } from '../fileProblem.ts';
 
 interface Reference {
-  readonly path: FileProblem['path'];
+  readonly path: UnplacedFinding['path'];
   readonly target: Target;
   readonly name: string;
 }
 
 /** Find the values that a schema marks with a `target`. */
-function* referencesIn(schema: JsonSchema, value: unknown, path: FileProblem['path'] = []): Generator<Reference> {
+function* referencesIn(schema: JsonSchema, value: unknown, path: UnplacedFinding['path'] = []): Generator<Reference> {
   const { target, items, properties, anyOf = [], additionalProperties: rest } = schema;
   if (typeof value === 'string' && target) yield { path, target, name: value };
   if (typeof value !== 'object' || value === null) return;
@@ -32,7 +32,7 @@ function* referencesIn(schema: JsonSchema, value: unknown, path: FileProblem['pa
  * Find references to what does not exist.
  * @param files names of all files, broken ones included
  */
-export function missingTargetFindings(entries: Entries, files: readonly string[]): FileProblem[] {
+export function missingTargetFindings(entries: Entries, files: readonly string[]): UnplacedFinding[] {
   const refs = files.map(refOf);
   const triage = entries.singles['triage.yaml'];
   /** @param folder what the field leaves out, and so must a suggestion */

@@ -1,5 +1,5 @@
 import type { Finding } from '#content/finding.ts';
-import { DAYS, type Exception, isSingleDate, lastDay } from '#content/schemas/hoursFields.ts';
+import { DAYS, type Exception, isOneDayOfOneYear, lastDay } from '#content/schemas/hoursFields.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { addDays } from '#hours/dates.ts';
 import { occurringWeekdays, weekdaysOf } from '#hours/exceptions.ts';
@@ -48,6 +48,6 @@ export const hoursExceptionFindings = (practice: Practice): FieldFinding[] =>
   });
 
 const isShort = (exception: Exception): boolean =>
-  !isSingleDate(exception) && lastDay(exception) < addDays(exception.from, MIN_SEASON_DAYS);
+  !isOneDayOfOneYear(exception) && lastDay(exception) < addDays(exception.from, MIN_SEASON_DAYS);
 
 const inWords = (items: readonly string[]): string => new Intl.ListFormat('en').format([...new Set(items)]);

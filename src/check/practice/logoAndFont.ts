@@ -2,19 +2,19 @@ import type { Entries } from '#content/entries.ts';
 import { didYouMean } from '#content/explain.ts';
 import { logoProblem, sizeOfSvg } from '#content/logo.ts';
 import { findFont, installedFonts } from '#styles/font.ts';
-import type { FileProblem } from '../fileProblem.ts';
+import type { UnplacedFinding } from '../fileProblem.ts';
 
 /** Bytes: three times the weight of the standard font. */
 const MAX_FONT_BYTES = 90_000;
 
 /** Find what practice.yaml names as logo, mark or font and cannot be used as such. */
-export const logoAndFontFindings = (entries: Entries): FileProblem[] => [
+export const logoAndFontFindings = (entries: Entries): UnplacedFinding[] => [
   ...logoFindings(entries),
   ...markFindings(entries),
   ...fontFindings(entries),
 ];
 
-function logoFindings(entries: Entries): FileProblem[] {
+function logoFindings(entries: Entries): UnplacedFinding[] {
   const { logo, file } = entries.singles['practice.yaml'];
   return (['file', 'dark'] as const).flatMap((form) => {
     const message = logo?.[form] && logoProblem(entries, logo[form]);
@@ -22,7 +22,7 @@ function logoFindings(entries: Entries): FileProblem[] {
   });
 }
 
-function markFindings({ singles, drawings }: Entries): FileProblem[] {
+function markFindings({ singles, drawings }: Entries): UnplacedFinding[] {
   const { mark, file } = singles['practice.yaml'];
   const source = mark && drawings.get(mark);
   if (!source) return [];
@@ -37,9 +37,9 @@ function markFindings({ singles, drawings }: Entries): FileProblem[] {
   );
 }
 
-function fontFindings({ singles, fonts }: Entries): FileProblem[] {
+function fontFindings({ singles, fonts }: Entries): UnplacedFinding[] {
   const { file, ...practice } = singles['practice.yaml'];
-  return (['font', 'headingFont'] as const).flatMap((field): FileProblem[] => {
+  return (['font', 'headingFont'] as const).flatMap((field): UnplacedFinding[] => {
     const name = practice[field];
     if (!name) return [];
     const found = findFont(name, fonts);

@@ -1,10 +1,10 @@
 import type { Entries } from '#content/entries.ts';
 import { didYouMean } from '#content/explain.ts';
 import { pageEntries } from '#content/pageEntries.ts';
-import type { FileProblem } from '../fileProblem.ts';
+import type { UnplacedFinding } from '../fileProblem.ts';
 
 /** Find authors who are no doctors of the practice, and reviewers whom practice.yaml does not name. */
-export function peopleFindings(entries: Entries): FileProblem[] {
+export function peopleFindings(entries: Entries): UnplacedFinding[] {
   const practice = entries.singles['practice.yaml'];
   const authors = practice.doctors.map(({ name }) => name);
   const people = [...authors, ...practice.reviewers.map(({ name }) => name)];
@@ -13,7 +13,7 @@ export function peopleFindings(entries: Entries): FileProblem[] {
     return author && !authors.includes(author) ? [{ file, path: ['author'], message }] : [];
   });
   // practice.yaml names that of pages without one.
-  const reviewerFindings = [practice, ...pageEntries(entries)].flatMap((entry): FileProblem[] => {
+  const reviewerFindings = [practice, ...pageEntries(entries)].flatMap((entry): UnplacedFinding[] => {
     const { file, reviewer } = entry as { file: string; reviewer?: string };
     if (!reviewer || people.includes(reviewer)) return [];
     const meant = didYouMean(reviewer, people) || '; add somebody from outside to "reviewers"';

@@ -1,5 +1,5 @@
 import { indexKnowledge, type KnownEntry, MIN_CONFIDENCE } from '#answers/forBuild.ts';
-import { createAnswerer, createFinder } from '#answers/forRequests.ts';
+import { createAnswerer, createEntryRanker } from '#answers/forRequests.ts';
 import type { Entries } from '#content/entries.ts';
 import type { Finding } from '#content/finding.ts';
 import { phrasingsOf } from '#content/phrasingsOf.ts';
@@ -32,7 +32,7 @@ interface Outcome {
 export function unfoundAnswerWarnings(site: Site, entries: Entries, files: readonly ContentFile[]): Finding[] {
   const knownEntries = knowledgeOf(site, false).entries;
   const phrasings = Map.groupBy(phrasingsOf(entries), ({ key }) => key);
-  const finders = createFinders(knownEntries);
+  const finders = createEntryRankers(knownEntries);
   const ask = createTrial(knownEntries, finders);
   const unfound = knownEntries.flatMap((entry, position): Finding[] => {
     const trials = (count?: number) =>
@@ -67,7 +67,7 @@ function takenFromFacts({ otherAnswers }: Site, entries: Entries, files: readonl
   });
 }
 
-type Finder = ReturnType<typeof createFinder>;
+type Finder = ReturnType<typeof createEntryRanker>;
 
 function unansweredExamples(site: Site, finders: readonly Finder[], files: readonly ContentFile[]) {
   const { ask, exampleQuestions = [] } = site.practice;
@@ -97,14 +97,14 @@ const questionAndPhrasings = ({ question, phrasings }: Pick<KnownEntry, 'questio
 ];
 
 /** Index all entries `FOLDS` times, each time without some of the phrasings. */
-const createFinders = (entries: readonly KnownEntry[]): Finder[] =>
+const createEntryRankers = (entries: readonly KnownEntry[]): Finder[] =>
   Array.from({ length: FOLDS }, (_, part) => {
     const rest = entries.map((entry) => {
       const all = questionAndPhrasings(entry);
       const [question, ...phrasings] = all.length === 1 ? all : all.filter((_text, index) => index % FOLDS !== part);
       return { ...entry, question: question!, phrasings };
     });
-    return createFinder(indexKnowledge({ entries: rest }));
+    return createEntryRanker(indexKnowledge({ entries: rest }));
   });
 
 /** Create a function that asks one phrasing of an entry of an index that lacks it. */

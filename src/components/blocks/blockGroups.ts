@@ -2,20 +2,20 @@ import type { Block } from '#site/block.ts';
 
 /** Consecutive blocks; with a `layout`, they stand side by side where there is room. */
 interface BlockGroup {
-  readonly layout?: Layout | undefined;
+  readonly layout?: GroupLayout | undefined;
   readonly blocks: readonly Block[];
 }
 
-type Layout = 'cares' | 'advice' | 'directory' | 'place' | 'people';
+type GroupLayout = 'cares' | 'advice' | 'directory' | 'place' | 'people';
 
 /** Group the blocks of a page, in their order. */
 export function groupsOf(blocks: readonly Block[]): BlockGroup[] {
-  const groups: { layout: Layout | undefined; blocks: Block[] }[] = [];
+  const groups: { layout: GroupLayout | undefined; blocks: Block[] }[] = [];
   // A drawing takes the room beside how to book.
   const hasDrawing = blocks.some(({ type }) => type === 'drawing');
   for (const block of blocks) {
     const last = groups.at(-1);
-    const layout = block.type === 'booking' && !hasDrawing ? 'place' : layoutOf(block, last);
+    const layout = block.type === 'booking' && !hasDrawing ? 'place' : groupLayoutOf(block, last);
     if (layout && last?.layout === layout) last.blocks.push(block);
     else groups.push({ layout, blocks: [block] });
   }
@@ -23,7 +23,7 @@ export function groupsOf(blocks: readonly Block[]): BlockGroup[] {
 }
 
 /** @param last group, which the block may join */
-function layoutOf(block: Block, last: BlockGroup | undefined): Layout | undefined {
+function groupLayoutOf(block: Block, last: BlockGroup | undefined): GroupLayout | undefined {
   const joins = last?.layout;
   if (block.type === 'doctors') return 'people';
   // What a practice says of itself, and its rooms, are beside its people.

@@ -82,7 +82,7 @@ const exception = z
     for (const [name, day] of Object.entries({ from, to }))
       if (everyYear && day?.endsWith('-02-29'))
         add([name], 'does not exist in every year; write 28 February or 1 March');
-    if (item.days && isSingleDate(item)) add(['days'], 'a single date needs no weekdays; remove "days"');
+    if (item.days && isOneDayOfOneYear(item)) add(['days'], 'a single date needs no weekdays; remove "days"');
     if (Boolean(closed) === Boolean(hours)) add([], 'must have either "closed: true" or "hours"');
     hours?.forEach((span, index) => {
       if (hours.slice(0, index).some((earlier) => !(earlier.closes <= span.opens || span.closes <= earlier.opens)))
@@ -124,7 +124,7 @@ type Dates = Pick<Exception, 'from' | 'to' | 'everyYear'>;
 const isOneDay = (dates: Dates): boolean => lastDay(dates) === dates.from;
 
 /** Tell whether an exception names one date of one year: only then does it open a day off or a public holiday. */
-export const isSingleDate = (dates: Dates): boolean => isOneDay(dates) && !dates.everyYear;
+export const isOneDayOfOneYear = (dates: Dates): boolean => isOneDay(dates) && !dates.everyYear;
 
 /** Rank exceptions: of two that cover a day, the one of the higher rank counts. */
 export const exceptionRank = (dates: Dates): number => (dates.everyYear ? 0 : 2) + (isOneDay(dates) ? 1 : 0);

@@ -5,7 +5,7 @@ import { withHeaders } from '../headers.ts';
 import { fileRequest } from '../respond.ts';
 
 /** The part of Netlify's context that is used. */
-interface Context {
+interface NetlifyContext {
   next: (request: Request, options: { readonly sendConditionalRequest: boolean }) => Promise<Response>;
 }
 
@@ -13,7 +13,7 @@ const handle = createHandler(data);
 const headersOf = createHeaderLookup(headerRules(data));
 
 // src/build/edgeFunction.ts bundles it; netlify.toml says which requests run it.
-export default (request: Request, context: Context): Promise<Response> =>
+export default (request: Request, context: NetlifyContext): Promise<Response> =>
   handle(request, async (path, original) => {
     // Without sendConditionalRequest Netlify drops If-None-Match and never answers 304.
     const file = await context.next(fileRequest(path, original), { sendConditionalRequest: true });

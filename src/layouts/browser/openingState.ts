@@ -1,12 +1,12 @@
 import { localTime } from '#hours/dates.ts';
-import type { Hours } from '#hours/hoursOn.ts';
+import type { Schedule } from '#hours/hoursOn.ts';
 import { timesInTurkish } from '#hours/intervals.ts';
 import { openAt, type OpenState } from '#hours/openAt.ts';
 import { openingLine, type OpeningWords } from '#hours/openingLine.ts';
 
 /** The data that each page embeds for this script. */
-export interface Schedule {
-  readonly hours: Hours;
+export interface OpeningData {
+  readonly hours: Schedule;
   readonly words: OpeningWords & Readonly<Record<'readShort' | 'onHoliday' | 'offHoliday', string>>;
   /** The address of a prepared request to be called back; `{when}` is percent-encoded. */
   readonly callback?: string | undefined;
@@ -21,7 +21,7 @@ const DAY = { begins: '08:00', ends: '20:00' } as const;
 type Undo = () => void;
 
 /** Show whether the practice is open: now, every minute, and when a tab becomes visible again. */
-export function showOpeningState(schedule: Schedule): void {
+export function showOpeningState(schedule: OpeningData): void {
   let undo: Undo[] = [];
   let shown = '';
   const update = (): void => {
@@ -49,7 +49,7 @@ export function showOpeningState(schedule: Schedule): void {
 }
 
 /** Say the hours of today if a holiday decides them. */
-function holidayLine({ today: { intervals, rule, holiday, mayDiffer } }: OpenState, words: Schedule['words']) {
+function holidayLine({ today: { intervals, rule, holiday, mayDiffer } }: OpenState, words: OpeningData['words']) {
   if (!mayDiffer && rule.list !== 'holidays') return undefined;
   const line = mayDiffer ? words.mayDiffer : intervals.length > 0 ? words.onHoliday : words.offHoliday;
   return line.replace('{hours}', timesInTurkish(intervals)).replace('{name}', holiday!.name);
@@ -59,7 +59,7 @@ function holidayLine({ today: { intervals, rule, holiday, mayDiffer } }: OpenSta
  * Update the lines on opening hours and mark today. While the practice is closed for more than a break, also update the
  * bar and the same-day care cards, whose actions then start with the number to call meanwhile.
  */
-function showState(state: OpenState, line: string, { words, callback }: Schedule): Undo[] {
+function showState(state: OpenState, line: string, { words, callback }: OpeningData): Undo[] {
   const undo: Undo[] = [];
   const holiday = holidayLine(state, words);
   const { list, index } = holiday ? { list: 'holidays', index: 0 } : state.today.rule;

@@ -12,8 +12,8 @@ export function firstAidConfig(site: Site): FirstAidConfig {
   return {
     page: addressOf(practice.booking.emergency ?? 'pages/contact'),
     pages: Object.fromEntries(Object.entries(urgent.pages).map(([kind, page]) => [kind, addressOf(page)])),
-    texts: urgent.texts,
-    more: urgent.more,
+    ownTexts: urgent.texts,
+    addedSentences: urgent.more,
     isAboutMouth: isAboutMouth(practice),
     isAboutChildren: practice.specialty.schemaMedicalSpecialty === 'Pediatric',
     isAboutPregnancy: ['Gynecologic', 'Obstetric', 'Midwifery'].includes(practice.specialty.schemaMedicalSpecialty),

@@ -2,7 +2,7 @@ import type { AnswersIndex } from './answersIndex.ts';
 import { createCandidateFinder } from './ranking/candidates.ts';
 import { questionTerms } from './ranking/questionTerms.ts';
 import { decisionFeatures, rank, type Ranked } from './ranking/rank.ts';
-import { createSearch, shareIn } from './ranking/search.ts';
+import { createTextIndex, shareIn } from './ranking/search.ts';
 import { evaluateTrees, probability } from './ranking/trees.ts';
 import { isEnglish } from './reading/questionLanguage.ts';
 import { createReader } from './reading/readQuestion.ts';
@@ -47,9 +47,9 @@ interface Asked {
 }
 
 /** Create a function that finds entries for a question: word for word, by topic, refusal or rank. Deterministic. */
-export function createFinder(index: AnswersIndex): (question: string) => Ranking {
+export function createEntryRanker(index: AnswersIndex): (question: string) => Ranking {
   const { model, feePositions, language, opening } = index;
-  const search = createSearch(index);
+  const search = createTextIndex(index);
   const read = createReader(search);
   const candidatesFor = createCandidateFinder(search);
   const translate = createTranslation(language.english);
