@@ -40,13 +40,13 @@ export async function withStaging(folder: string, build: (staging: string) => Pr
     renameSync(staging, finished);
     finishSwap(folder);
   } catch (error) {
-    // Other pages are still being written.
+    // Vite may still write pages after one has failed, so what it leaves is removed again when the process ends.
     process.once('exit', () => {
       if (builderIn(lock) === undefined) rmSync(staging, { recursive: true, force: true });
     });
     throw error;
   } finally {
-    // A full disk would stay full.
+    // Unfinished output would keep a full disk full, and the next build would fail again.
     rmSync(staging, { recursive: true, force: true });
     rmSync(lock, { force: true });
   }

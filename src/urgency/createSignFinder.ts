@@ -46,7 +46,7 @@ export function createSignFinder(
         prefixes.every((prefix) =>
           words.some(
             (word, at) =>
-              // "bebek", "bebeğim"
+              // A final k softens before a vowel: "bebek", "bebeğim".
               [prefix, prefix.replace(/k$/, 'g')].some((beginning) => word.startsWith(beginning)) &&
               !(denied.test(word) && prefix !== prefixOf(word)) &&
               (!thing.test(words[at + 1] ?? '') || prefixes.includes(prefixOf(words[at + 1]!))),

@@ -56,11 +56,11 @@ export function createRecognise(model: UrgentModel, phrases: Phrases, everyday: 
 
   /** Get the kind of an emergency: that of a certain phrase or of the whole, else that of an alarming part. */
   const kindOf = (question: string, certain: CertainPhrase | undefined, parts: readonly string[]): UrgentKind => {
-    // Nothing is more exact.
+    // A case names what happened in words, so it goes before what the model thinks.
     if (certain?.name !== undefined) return certain.kind;
     const ofParts = parts.map(likelyKindOf).filter((kind) => kind !== undefined);
     const likely = likelyKindOf(question);
-    // Many ill people write long stories in low spirits.
+    // Long stories of illness sound sad; only a part about suicide makes one of them an emergency of that kind.
     const isLowSpirits =
       likely === 'selfharm' && (!mayBeSelfHarm(question) || (isLong(question) && !ofParts.includes('selfharm')));
     return mostUrgent(certain?.kind, isLowSpirits ? undefined : likely) ?? ofParts[0] ?? 'general';

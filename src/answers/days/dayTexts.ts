@@ -29,7 +29,7 @@ const AT_TENS = ['da', 'da', 'de', 'da', 'ta', 'de'];
 /** @param minute Two digits. */
 export function timeOfDay(hour: number, minute: string): TimeOfDay {
   const time = `${String(hour).padStart(2, '0')}:${minute}`;
-  // Who is open until midnight is open then.
+  // A practice that closes at 24:00 is still open at that minute.
   const moment = hour === 24 ? '23:59' : time;
   const spoken = Number(minute) || hour;
   const at = spoken % 10 === 0 ? AT_TENS[spoken / 10] : AT_NUMBER[spoken % 10];
