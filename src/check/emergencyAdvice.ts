@@ -13,6 +13,7 @@ const namesHelp = test('helps');
 const harmsIn = finder('harms');
 const namesSign = test('signs');
 const isNotNow = test('notNow');
+const saysWhatWeDo = test('weDo');
 const isCase = test('case');
 const tellsToWait = test('later');
 const booksVisit = test('visit');
@@ -113,7 +114,9 @@ const REMEDY =
 /** Tell whether a text says what to do instead of a call to 112. */
 const isInstead = (text: string): boolean => tellsToWait(text) || leavesToPractice(text);
 
-const needs112 = (text: string): boolean => !isNotNow(text) && (namesSign(text) || isDanger(inFirstPerson(text)));
+/** Tell whether a text is about an emergency of a reader: not if it only says what the practice does in one. */
+const needs112 = (text: string): boolean =>
+  !isNotNow(text) && !(saysWhatWeDo(text) && !isInstead(text)) && (namesSign(text) || isDanger(inFirstPerson(text)));
 
 /** Of these kinds, texts also name what patients of a practice may wait for. */
 const MAY_BE_MILD = ['infection', 'swelling', 'eye'];

@@ -23,7 +23,14 @@ function linkDoubt(href: string, words: string, email: string | undefined): stri
     return `says ${JSON.stringify(words)}, but dials ${rest}; write there whom it calls`;
   if (scheme === 'mailto' && email !== undefined && rest.toLowerCase() !== email.toLowerCase())
     return `writes to ${rest}, not to the practice (${email}); correct it, if it is not somebody else's`;
-  return SHORTENERS.test(URL.parse(href)?.hostname.replace(/^www\./, '') ?? '')
-    ? 'hides where it leads, and its service may change that; link the page itself'
-    : undefined;
+  const { hostname = '', username = '' } = URL.parse(href) ?? {};
+  const host = withoutWww(hostname);
+  if (SHORTENERS.test(host)) return 'hides where it leads, and its service may change that; link the page itself';
+  if (username) return `leads to ${host}, which the name before "@" hides; remove that name`;
+  const shown = withoutWww(SHOWN_HOST.exec(words.trim())?.[1]?.toLowerCase() ?? '');
+  return shown && host && shown !== host ? `shows ${shown}, but leads to ${host}; both must be one site` : undefined;
 }
+
+/** Words that are the address of a page. */
+const SHOWN_HOST = /^(?:https?:\/\/)?((?:[\w-]+\.)+(?:com|edu|example|gov|net|org|tr))(?:\/\S*)?$/i;
+const withoutWww = (hostname: string): string => hostname.replace(/^www\./, '');

@@ -24,6 +24,8 @@ it.each([
   ['[yol tarifi](tel:112)', 'dials 112'],
   ['[Bize yazın](mailto:eski@gmail.com)', 'writes to eski@gmail.com'],
   ['[Haritada açın](https://bit.ly/3abcde)', 'hides where it leads'],
+  ['[Yol tarifi](https://www.saglik.gov.tr@kurum.example/)', 'leads to kurum.example, which the name before "@" hides'],
+  ['[www.saglik.gov.tr](https://kurum.example/)', 'shows saglik.gov.tr, but leads to kurum.example'],
 ])('warns of what practice.yaml or a link contradicts: %s', (text, message) =>
   expect(found(text)).toEqual([expect.stringMatching(`warning: .*${message}`)]),
 );
