@@ -250,7 +250,7 @@ describe('a practice', () => {
     expect(practice('kocam böcek ilacı içti')?.message).toBe(text.tr);
     for (const question of ['çamaşır suyu içtim', 'bebeğim bir şey yuttu boğuluyor', 'çocuğum nefes alamıyor'])
       expect(practice(question), question).toEqual(urgent(question));
-    const paediatric = { ...PLAIN_PRACTICE, texts, isAboutChildren: true };
+    const paediatric = { ...PLAIN_PRACTICE, ownTexts: texts, isAboutChildren: true };
     expect(createFirstAidFinder(paediatric, URGENT_TABLES)('kızım nefes alamıyor')?.message).toBe(text.tr);
   });
 
