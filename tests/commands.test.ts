@@ -36,7 +36,7 @@ it.each([
   const out = name === 'build' ? ['--out', '.cache/none'] : [];
   const args = ['--import', './scripts/env.mjs', `scripts/${name}.ts`, ...out];
   const env = { ...process.env, [variable]: value };
-  const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000, env });
+  const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 240_000, env });
   expect(stdout + stderr).toContain(message);
   expect(stderr).not.toMatch(/^ +at /m);
   expect(status).toBeGreaterThan(0);
